@@ -2,9 +2,10 @@
 
 // CHECK: #map = affine_map<()[s0, s1] -> (s1 + 16, s1 * 8, s0 + 4)>
 // CHECK-LABEL: @min_3(
+// CHECK-SAME: %[[I:.*]]: index, %[[N:.*]]: index)
 func.func @min_3(%i: index, %n: index) -> (index) {
-  // CHECK-NEXT: %0 = affine.min #map()[%arg1, %arg0]
-  // CHECK-NEXT: return %0 : index
+  // CHECK-NEXT: %[[MIN:.*]] = affine.min #map()[%[[N]], %[[I]]]
+  // CHECK-NEXT: return %[[MIN]] : index
   // CHECK-NEXT: }
   %0 = affine.min affine_map<()[s0] -> (s0 + 16, s0 * 8)>()[%i]
   %1 = affine.min affine_map<(d0)[s0] -> (s0 + 4, d0)>(%0)[%n]
@@ -15,9 +16,10 @@ func.func @min_3(%i: index, %n: index) -> (index) {
 
 // CHECK: #map = affine_map<()[s0, s1] -> (3, 5, s1 + 16, s1 * 8, s0)>
 // CHECK-LABEL: @max(
+// CHECK-SAME: %[[I:.*]]: index, %[[N:.*]]: index)
 func.func @max(%i: index, %n: index) -> (index) {
-  // CHECK-NEXT: %0 = affine.max #map()[%arg1, %arg0]
-  // CHECK-NEXT: return %0 : index
+  // CHECK-NEXT: %[[MAX:.*]] = affine.max #map()[%[[N]], %[[I]]]
+  // CHECK-NEXT: return %[[MAX]] : index
   // CHECK-NEXT: }
   %0 = affine.max affine_map<()[s0] -> (s0 + 16, s0 * 8)>()[%i]
   %1 = affine.max affine_map<(d0)[s0] -> (d0, s0, 5, 3)>(%0)[%n]
@@ -28,8 +30,8 @@ func.func @max(%i: index, %n: index) -> (index) {
 
 // CHECK-LABEL: @min_4(
 func.func @min_4(%i: index, %n: index) -> (index) {
-  // CHECK-NEXT: %c4 = arith.constant 4 : index
-  // CHECK-NEXT: return %c4 : index
+  // CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+  // CHECK-NEXT: return %[[C4]] : index
   // CHECK-NEXT: }
   %c4 = arith.constant 4 : index
   %c5 = arith.constant 5 : index
@@ -41,9 +43,10 @@ func.func @min_4(%i: index, %n: index) -> (index) {
 
 // CHECK: #map = affine_map<()[s0] -> (4, s0 + 2)>
 // CHECK-LABEL: @max_2(
+// CHECK-SAME: %[[I:.*]]: index, %{{.*}}: index)
 func.func @max_2(%i: index, %n: index) -> (index) {
-  // CHECK-NEXT: %0 = affine.max #map()[%arg0]
-  // CHECK-NEXT: return %0 : index
+  // CHECK-NEXT: %[[MAX:.*]] = affine.max #map()[%[[I]]]
+  // CHECK-NEXT: return %[[MAX]] : index
   // CHECK-NEXT: }
   %c4 = arith.constant 4 : index
   %0 = affine.max affine_map<(d0, d1) -> (d0, d1 + 2)>(%c4, %i)

@@ -2,8 +2,9 @@
 
 // CHECK: #set = affine_set<()[s0] : (s0 - 3 >= 0)>
 // CHECK-LABEL: @if(
+// CHECK-SAME: %[[N:.*]]: index)
 func.func @if(%n: index) {
-  // CHECK-NEXT: affine.if #set()[%arg0] {
+  // CHECK-NEXT: affine.if #set()[%[[N]]] {
   // CHECK-NEXT: "test.x"() : () -> ()
   // CHECK-NEXT: }
   // CHECK-NEXT: return
@@ -60,8 +61,9 @@ func.func @if_4(%n: index) {
 // -----
 
 // CHECK-LABEL: @if_5(
+// CHECK-SAME: %{{.*}}: index, %[[X:.*]]: f32)
 func.func @if_5(%n: index, %x: f32) -> (f32) {
-  // CHECK-NEXT: return %arg1 : f32
+  // CHECK-NEXT: return %[[X]] : f32
   // CHECK-NEXT: }
   %r = affine.if affine_set<(d0) : (0 == 0)>(%n) -> f32 {
     affine.yield %x : f32
@@ -76,8 +78,9 @@ func.func @if_5(%n: index, %x: f32) -> (f32) {
 
 // CHECK: #set = affine_set<()[s0] : (s0 * 3 - 3 >= 0, s0 - 1 >= 0)>
 // CHECK-LABEL: @apply_if(
+// CHECK-SAME: %[[N:.*]]: index)
 func.func @apply_if(%n: index) {
-  // CHECK-NEXT: affine.if #set()[%arg0] {
+  // CHECK-NEXT: affine.if #set()[%[[N]]] {
   // CHECK-NEXT: "test.x"() : () -> ()
   // CHECK-NEXT: }
   // CHECK-NEXT: return

@@ -1,11 +1,12 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @for_apply_load_store(
+// CHECK-SAME: %[[M:.*]]: memref<?xf32>)
 func.func @for_apply_load_store(%m: memref<?xf32>) {
-  // CHECK-NEXT: affine.for %arg1 = 0 to 16 step 4 {
-  // CHECK-NEXT: affine.for %arg2 = 0 to 4 {
-  // CHECK-NEXT: %0 = affine.load %arg0[%arg1 floordiv 4] : memref<?xf32>
-  // CHECK-NEXT: affine.store %0, %arg0[%arg2] : memref<?xf32>
+  // CHECK-NEXT: affine.for %[[IV:.*]] = 0 to 16 step 4 {
+  // CHECK-NEXT: affine.for %[[IV_1:.*]] = 0 to 4 {
+  // CHECK-NEXT: %[[LOAD:.*]] = affine.load %[[M]][%[[IV]] floordiv 4] : memref<?xf32>
+  // CHECK-NEXT: affine.store %[[LOAD]], %[[M]][%[[IV_1]]] : memref<?xf32>
   // CHECK-NEXT: }
   // CHECK-NEXT: }
   // CHECK-NEXT: return
@@ -24,10 +25,11 @@ func.func @for_apply_load_store(%m: memref<?xf32>) {
 // -----
 
 // CHECK-LABEL: @for_load_store(
+// CHECK-SAME: %[[M:.*]]: memref<?xf32>)
 func.func @for_load_store(%m: memref<?xf32>) {
-  // CHECK-NEXT: affine.for %arg1 = 3 to 16 step 4 {
-  // CHECK-NEXT: %0 = affine.load %arg0[%arg1 mod 4 + %arg1 ceildiv 2] : memref<?xf32>
-  // CHECK-NEXT: affine.store %0, %arg0[%arg1] : memref<?xf32>
+  // CHECK-NEXT: affine.for %[[IV:.*]] = 3 to 16 step 4 {
+  // CHECK-NEXT: %[[LOAD:.*]] = affine.load %[[M]][%[[IV]] mod 4 + %[[IV]] ceildiv 2] : memref<?xf32>
+  // CHECK-NEXT: affine.store %[[LOAD]], %[[M]][%[[IV]]] : memref<?xf32>
   // CHECK-NEXT: }
   // CHECK-NEXT: return
   // CHECK-NEXT: }
@@ -43,11 +45,12 @@ func.func @for_load_store(%m: memref<?xf32>) {
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK: #map1 = affine_map<(d0)[s0] -> (d0, s0)>
 // CHECK-LABEL: @for_load_store_2(
+// CHECK-SAME: %[[M:.*]]: memref<?xf32>, %[[N:.*]]: index)
 func.func @for_load_store_2(%m: memref<?xf32>, %n: index) {
-  // CHECK-NEXT: affine.for %arg2 = 0 to 7 {
-  // CHECK-NEXT: affine.for %arg3 = #map(%arg2) to min #map1(%arg2)[%arg1] {
-  // CHECK-NEXT: %0 = affine.load %arg0[%arg2 + %arg3] : memref<?xf32>
-  // CHECK-NEXT: affine.store %0, %arg0[%arg3] : memref<?xf32>
+  // CHECK-NEXT: affine.for %[[IV:.*]] = 0 to 7 {
+  // CHECK-NEXT: affine.for %[[IV_1:.*]] = #map(%[[IV]]) to min #map1(%[[IV]])[%[[N]]] {
+  // CHECK-NEXT: %[[LOAD:.*]] = affine.load %[[M]][%[[IV]] + %[[IV_1]]] : memref<?xf32>
+  // CHECK-NEXT: affine.store %[[LOAD]], %[[M]][%[[IV_1]]] : memref<?xf32>
   // CHECK-NEXT: }
   // CHECK-NEXT: }
   // CHECK-NEXT: return
@@ -68,10 +71,11 @@ func.func @for_load_store_2(%m: memref<?xf32>, %n: index) {
 // CHECK: #map = affine_map<()[s0] -> (s0 * 2)>
 // CHECK: #map1 = affine_map<()[s0] -> (s0 * 2 + 5)>
 // CHECK-LABEL: @apply_for_load_store(
+// CHECK-SAME: %[[M:.*]]: memref<?xf32>, %[[N:.*]]: index)
 func.func @apply_for_load_store(%m: memref<?xf32>, %n: index) {
-  // CHECK-NEXT: affine.for %arg2 = #map()[%arg1] to #map1()[%arg1] {
-  // CHECK-NEXT: %0 = affine.load %arg0[%arg2] : memref<?xf32>
-  // CHECK-NEXT: affine.store %0, %arg0[symbol(%arg1) * 2] : memref<?xf32>
+  // CHECK-NEXT: affine.for %[[IV:.*]] = #map()[%[[N]]] to #map1()[%[[N]]] {
+  // CHECK-NEXT: %[[LOAD:.*]] = affine.load %[[M]][%[[IV]]] : memref<?xf32>
+  // CHECK-NEXT: affine.store %[[LOAD]], %[[M]][symbol(%[[N]]) * 2] : memref<?xf32>
   // CHECK-NEXT: }
   // CHECK-NEXT: return
   // CHECK-NEXT: }
@@ -86,11 +90,12 @@ func.func @apply_for_load_store(%m: memref<?xf32>, %n: index) {
 // -----
 
 // CHECK-LABEL: @for(
+// CHECK-SAME: %[[X:.*]]: f32, %[[Y:.*]]: f32)
 func.func @for(%x: f32, %y: f32) -> (f32, f32) {
-  // CHECK-NEXT: %0:2 = affine.for %arg2 = 0 to 2 iter_args(%arg3 = %arg0, %arg4 = %arg1) -> (f32, f32) {
-  // CHECK-NEXT: affine.yield %arg4, %arg3 : f32, f32
+  // CHECK-NEXT: %[[LOOP:.*]]:2 = affine.for %{{.*}} = 0 to 2 iter_args(%[[ITER:.*]] = %[[X]], %[[ITER_1:.*]] = %[[Y]]) -> (f32, f32) {
+  // CHECK-NEXT: affine.yield %[[ITER_1]], %[[ITER]] : f32, f32
   // CHECK-NEXT: }
-  // CHECK-NEXT: return %0#0, %0#1 : f32, f32
+  // CHECK-NEXT: return %[[LOOP]]#0, %[[LOOP]]#1 : f32, f32
   // CHECK-NEXT: }
   %r:2 = affine.for %i = 0 to 2 iter_args(%a = %x, %b = %y) -> (f32, f32) {
     affine.yield %b, %a : f32, f32

@@ -1,11 +1,12 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @for_2(
+// CHECK-SAME: %[[X:.*]]: f32, %[[Y:.*]]: f32, %[[N:.*]]: index)
 func.func @for_2(%x: f32, %y: f32, %n: index) -> (f32) {
-  // CHECK-NEXT: %0 = affine.for %arg3 = 0 to %arg2 iter_args(%arg4 = %arg0) -> (f32) {
-  // CHECK-NEXT: affine.yield %arg1 : f32
+  // CHECK-NEXT: %[[LOOP:.*]] = affine.for %{{.*}} = 0 to %[[N]] iter_args(%{{.*}} = %[[X]]) -> (f32) {
+  // CHECK-NEXT: affine.yield %[[Y]] : f32
   // CHECK-NEXT: }
-  // CHECK-NEXT: return %0 : f32
+  // CHECK-NEXT: return %[[LOOP]] : f32
   // CHECK-NEXT: }
   %r = affine.for %i = 0 to %n iter_args(%a = %x) -> (f32) {
     affine.yield %y : f32
@@ -16,8 +17,9 @@ func.func @for_2(%x: f32, %y: f32, %n: index) -> (f32) {
 // -----
 
 // CHECK-LABEL: @for_3(
+// CHECK-SAME: %{{.*}}: f32, %[[Y:.*]]: f32, %{{.*}}: index)
 func.func @for_3(%x: f32, %y: f32, %n: index) -> (f32) {
-  // CHECK-NEXT: return %arg1 : f32
+  // CHECK-NEXT: return %[[Y]] : f32
   // CHECK-NEXT: }
   %r = affine.for %i = 0 to 5 iter_args(%a = %x) -> (f32) {
     affine.yield %y : f32
@@ -28,8 +30,9 @@ func.func @for_3(%x: f32, %y: f32, %n: index) -> (f32) {
 // -----
 
 // CHECK-LABEL: @for_4(
+// CHECK-SAME: %[[X:.*]]: f32, %{{.*}}: f32, %{{.*}}: index)
 func.func @for_4(%x: f32, %y: f32, %n: index) -> (f32) {
-  // CHECK-NEXT: return %arg0 : f32
+  // CHECK-NEXT: return %[[X]] : f32
   // CHECK-NEXT: }
   %r = affine.for %i = 5 to 5 iter_args(%a = %x) -> (f32) {
     %s = arith.addf %a, %a : f32
@@ -41,11 +44,12 @@ func.func @for_4(%x: f32, %y: f32, %n: index) -> (f32) {
 // -----
 
 // CHECK-LABEL: @for_5(
+// CHECK-SAME: %[[X:.*]]: index, %{{.*}}: index)
 func.func @for_5(%x: index, %n: index) -> (index) {
-  // CHECK-NEXT: %0 = affine.for %arg2 = 0 to 5 iter_args(%arg3 = %arg0) -> (index) {
-  // CHECK-NEXT: affine.yield %arg2 : index
+  // CHECK-NEXT: %[[LOOP:.*]] = affine.for %[[IV:.*]] = 0 to 5 iter_args(%{{.*}} = %[[X]]) -> (index) {
+  // CHECK-NEXT: affine.yield %[[IV]] : index
   // CHECK-NEXT: }
-  // CHECK-NEXT: return %0 : index
+  // CHECK-NEXT: return %[[LOOP]] : index
   // CHECK-NEXT: }
   %r = affine.for %i = 0 to 5 iter_args(%a = %x) -> (index) {
     affine.yield %i : index
@@ -57,7 +61,7 @@ func.func @for_5(%x: index, %n: index) -> (index) {
 
 // CHECK-LABEL: @for_6(
 func.func @for_6(%n: index) {
-  // CHECK-NEXT: affine.for %arg1 = 5 to 5 {
+  // CHECK-NEXT: affine.for %{{.*}} = 5 to 5 {
   // CHECK-NEXT: "test.x"() : () -> ()
   // CHECK-NEXT: }
   // CHECK-NEXT: return

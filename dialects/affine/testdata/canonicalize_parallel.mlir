@@ -1,11 +1,12 @@
 // RUN: mlir-opt %s --split-input-file --canonicalize | FileCheck %s
 
 // CHECK: func.func private @use(index)
-// CHECK: func.func @bounds(%arg0: index, %arg1: index) {
-// CHECK-NEXT: affine.parallel (%arg2, %arg3) = (0, symbol(%arg0) + 1) to (5, min(symbol(%arg0) + 1, symbol(%arg1))) {
-// CHECK-NEXT: affine.for %arg4 = 0 to 4 {
-// CHECK-NEXT: affine.parallel (%arg5) = (%arg2 + %arg4 * 2) to (%arg4 * 6 + symbol(%arg0) + 1) {
-// CHECK-NEXT: func.call @use(%arg5) : (index) -> ()
+// CHECK-LABEL: func.func @bounds(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) {
+// CHECK-NEXT: affine.parallel (%[[IV:[^,]*]], %{{.*}}) = (0, symbol(%[[A]]) + 1) to (5, min(symbol(%[[A]]) + 1, symbol(%[[B]]))) {
+// CHECK-NEXT: affine.for %[[IV_1:.*]] = 0 to 4 {
+// CHECK-NEXT: affine.parallel (%[[IV_2:.*]]) = (%[[IV]] + %[[IV_1]] * 2) to (%[[IV_1]] * 6 + symbol(%[[A]]) + 1) {
+// CHECK-NEXT: func.call @use(%[[IV_2]]) : (index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -28,8 +29,9 @@ func.func @bounds(%a: index, %b: index) {
 
 // -----
 
-// CHECK: func.func @prefetch(%arg0: memref<8xf32>, %arg1: index) {
-// CHECK-NEXT: affine.prefetch %arg0[symbol(%arg1) * 2 + 2], read, locality<1>, data : memref<8xf32>
+// CHECK-LABEL: func.func @prefetch(
+// CHECK-SAME: %[[M:.*]]: memref<8xf32>, %[[A:.*]]: index) {
+// CHECK-NEXT: affine.prefetch %[[M]][symbol(%[[A]]) * 2 + 2], read, locality<1>, data : memref<8xf32>
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @prefetch(%m: memref<8xf32>, %a: index) {

@@ -1,13 +1,14 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --inline --split-input-file | FileCheck %s
 
 // CHECK-LABEL: func.func @f(
-// CHECK-NEXT: affine.for %arg2 = 0 to 8 {
-// CHECK-NEXT: %0 = affine.load %arg0[%arg2] : memref<8xf32>
-// CHECK-NEXT: "x.u"(%0) : (f32) -> ()
+// CHECK-SAME: %[[M:.*]]: memref<8xf32>, %[[N:.*]]: index)
+// CHECK-NEXT: affine.for %[[IV:.*]] = 0 to 8 {
+// CHECK-NEXT: %[[LOAD:.*]] = affine.load %[[M]][%[[IV]]] : memref<8xf32>
+// CHECK-NEXT: "x.u"(%[[LOAD]]) : (f32) -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.if #set()[%arg1] {
-// CHECK-NEXT: %0 = affine.load %arg0[symbol(%arg1)] : memref<8xf32>
-// CHECK-NEXT: "x.u"(%0) : (f32) -> ()
+// CHECK-NEXT: affine.if #set()[%[[N]]] {
+// CHECK-NEXT: %[[LOAD_1:.*]] = affine.load %[[M]][symbol(%[[N]])] : memref<8xf32>
+// CHECK-NEXT: "x.u"(%[[LOAD_1]]) : (f32) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 func.func private @g(%m: memref<8xf32>, %i: index) -> f32 {
@@ -32,13 +33,14 @@ func.func @f(%m: memref<8xf32>, %n: index) {
 // -----
 
 // CHECK-LABEL: func.func @f(
-// CHECK-NEXT: affine.for %arg3 = 0 to 8 {
-// CHECK-NEXT: %0 = func.call @g(%arg0, %arg3) : (memref<8xf32>, index) -> f32
-// CHECK-NEXT: %1 = arith.addi %arg3, %arg3 : index
-// CHECK-NEXT: func.call @k(%arg0, %arg3, %arg2) : (memref<8xf32>, index, f32) -> ()
-// CHECK-NEXT: affine.store %arg2, %arg0[%arg3 + 3] : memref<8xf32>
-// CHECK-NEXT: affine.store %arg2, %arg0[symbol(%arg1) + 3] : memref<8xf32>
-// CHECK-NEXT: "x.u"(%0, %1) : (f32, index) -> ()
+// CHECK-SAME: %[[M:.*]]: memref<8xf32>, %[[N:.*]]: index, %[[V:.*]]: f32)
+// CHECK-NEXT: affine.for %[[IV:.*]] = 0 to 8 {
+// CHECK-NEXT: %[[G:.*]] = func.call @g(%[[M]], %[[IV]]) : (memref<8xf32>, index) -> f32
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[IV]], %[[IV]] : index
+// CHECK-NEXT: func.call @k(%[[M]], %[[IV]], %[[V]]) : (memref<8xf32>, index, f32) -> ()
+// CHECK-NEXT: affine.store %[[V]], %[[M]][%[[IV]] + 3] : memref<8xf32>
+// CHECK-NEXT: affine.store %[[V]], %[[M]][symbol(%[[N]]) + 3] : memref<8xf32>
+// CHECK-NEXT: "x.u"(%[[G]], %[[SUM]]) : (f32, index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 func.func private @g(%m: memref<8xf32>, %i: index) -> f32 {
@@ -75,12 +77,13 @@ func.func @f(%m: memref<8xf32>, %n: index, %v: f32) {
 // -----
 
 // CHECK-LABEL: func.func @f(
-// CHECK-NEXT: affine.for %arg2 = 0 to 8 {
-// CHECK-NEXT: %0 = affine.load %arg0[%arg2] : memref<8xf32>
-// CHECK-NEXT: affine.store %0, %arg0[%arg2] : memref<8xf32>
+// CHECK-SAME: %[[M:.*]]: memref<8xf32>, %{{.*}}: index)
+// CHECK-NEXT: affine.for %[[IV:.*]] = 0 to 8 {
+// CHECK-NEXT: %[[LOAD:.*]] = affine.load %[[M]][%[[IV]]] : memref<8xf32>
+// CHECK-NEXT: affine.store %[[LOAD]], %[[M]][%[[IV]]] : memref<8xf32>
 // CHECK-NEXT: }
-// CHECK-NEXT: affine.for %arg2 = 0 to 8 {
-// CHECK-NEXT: func.call @g(%arg0) : (memref<8xf32>) -> ()
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 8 {
+// CHECK-NEXT: func.call @g(%[[M]]) : (memref<8xf32>) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 func.func private @g(%m: memref<8xf32>) {

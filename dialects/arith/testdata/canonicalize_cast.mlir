@@ -1,11 +1,12 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
 // CHECK-LABEL: func.func @logic(
-// CHECK-NEXT: %[[A:.*]] = arith.andi %arg0, %arg1 : i8
+// CHECK-SAME: %[[LHS:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK-NEXT: %[[A:.*]] = arith.andi %[[LHS]], %[[Y]] : i8
 // CHECK-NEXT: %[[AE:.*]] = arith.extui %[[A]] : i8 to i32
-// CHECK-NEXT: %[[O:.*]] = arith.ori %arg0, %arg1 : i8
+// CHECK-NEXT: %[[O:.*]] = arith.ori %[[LHS]], %[[Y]] : i8
 // CHECK-NEXT: %[[OE:.*]] = arith.extsi %[[O]] : i8 to i32
-// CHECK-NEXT: %[[X:.*]] = arith.xori %arg0, %arg1 : i8
+// CHECK-NEXT: %[[X:.*]] = arith.xori %[[LHS]], %[[Y]] : i8
 // CHECK-NEXT: %[[XE:.*]] = arith.extui %[[X]] : i8 to i32
 // CHECK-NEXT: return %[[AE]], %[[OE]], %[[XE]]
 func.func @logic(%x: i8, %y: i8) -> (i32, i32, i32) {
@@ -20,8 +21,9 @@ func.func @logic(%x: i8, %y: i8) -> (i32, i32, i32) {
 }
 
 // CHECK-LABEL: func.func @equality(
-// CHECK-NEXT: %[[EQ:.*]] = arith.cmpi eq, %arg0, %arg1 : i8
-// CHECK-NEXT: %[[NE:.*]] = arith.cmpi ne, %arg0, %arg1 : i8
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK-NEXT: %[[EQ:.*]] = arith.cmpi eq, %[[X]], %[[Y]] : i8
+// CHECK-NEXT: %[[NE:.*]] = arith.cmpi ne, %[[X]], %[[Y]] : i8
 // CHECK-NEXT: return %[[EQ]], %[[NE]]
 func.func @equality(%x: i8, %y: i8) -> (i1, i1) {
   %xu = arith.extui %x : i8 to i32
@@ -34,9 +36,10 @@ func.func @equality(%x: i8, %y: i8) -> (i1, i1) {
 }
 
 // CHECK-LABEL: func.func @extended(
-// CHECK-NEXT: %[[A:.*]] = arith.extui %arg0 : i8 to i32
-// CHECK-NEXT: %[[B:.*]] = arith.extsi %arg0 : i8 to i16
-// CHECK-NEXT: %[[C:.*]] = arith.extui %arg0 : i8 to i16
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK-NEXT: %[[A:.*]] = arith.extui %[[X]] : i8 to i32
+// CHECK-NEXT: %[[B:.*]] = arith.extsi %[[X]] : i8 to i16
+// CHECK-NEXT: %[[C:.*]] = arith.extui %[[X]] : i8 to i16
 // CHECK-NEXT: return %[[A]], %[[B]], %[[C]]
 func.func @extended(%x: i8) -> (i32, i16, i16) {
   %u = arith.extui %x : i8 to i24
@@ -48,7 +51,9 @@ func.func @extended(%x: i8) -> (i32, i16, i16) {
 }
 
 // CHECK-LABEL: func.func @shifted(
-// CHECK: %[[S:.*]] = arith.shrui %arg0, %c8_i16 : i16
+// CHECK-SAME: %[[X:.*]]: i16)
+// CHECK: %[[C8_I16:.*]] = arith.constant 8 : i16
+// CHECK: %[[S:.*]] = arith.shrui %[[X]], %[[C8_I16]] : i16
 // CHECK: %[[T:.*]] = arith.trunci %[[S]] overflow<nuw> : i16 to i8
 // CHECK: return %[[T]]
 func.func @shifted(%x: i16) -> i8 {
@@ -59,9 +64,10 @@ func.func @shifted(%x: i16) -> i8 {
 }
 
 // CHECK-LABEL: func.func @indices(
-// CHECK-NEXT: %[[A:.*]] = arith.index_cast %arg1 : i8 to index
-// CHECK-NEXT: %[[B:.*]] = arith.index_castui %arg1 : i8 to index
-// CHECK-NEXT: return %arg0, %[[A]], %[[B]]
+// CHECK-SAME: %[[I:.*]]: index, %[[X:.*]]: i8)
+// CHECK-NEXT: %[[A:.*]] = arith.index_cast %[[X]] : i8 to index
+// CHECK-NEXT: %[[B:.*]] = arith.index_castui %[[X]] : i8 to index
+// CHECK-NEXT: return %[[I]], %[[A]], %[[B]]
 func.func @indices(%i: index, %x: i8) -> (index, index, index) {
   %n = arith.index_cast %i : index to i64
   %0 = arith.index_cast %n : i64 to index
@@ -73,8 +79,9 @@ func.func @indices(%i: index, %x: i8) -> (index, index, index) {
 }
 
 // CHECK-LABEL: func.func @floats(
-// CHECK-NEXT: %[[A:.*]] = arith.sitofp %arg0 : i32 to f32
-// CHECK-NEXT: %[[B:.*]] = arith.bitcast %arg1 : bf16 to f16
+// CHECK-SAME: %[[N:.*]]: i32, %[[X:.*]]: bf16)
+// CHECK-NEXT: %[[A:.*]] = arith.sitofp %[[N]] : i32 to f32
+// CHECK-NEXT: %[[B:.*]] = arith.bitcast %[[X]] : bf16 to f16
 // CHECK-NEXT: return %[[A]], %[[B]]
 func.func @floats(%n: i32, %x: bf16) -> (f32, f16) {
   %wide = arith.sitofp %n : i32 to f64
@@ -85,7 +92,8 @@ func.func @floats(%n: i32, %x: bf16) -> (f32, f16) {
 }
 
 // CHECK-LABEL: func.func @there_and_back(
-// CHECK-NEXT: return %arg0
+// CHECK-SAME: %[[X:.*]]: tensor<?xf32>)
+// CHECK-NEXT: return %[[X]]
 func.func @there_and_back(%x: tensor<?xf32>) -> tensor<?xf32> {
   %bits = arith.bitcast %x : tensor<?xf32> to tensor<?xi32>
   %0 = arith.bitcast %bits : tensor<?xi32> to tensor<?xf32>

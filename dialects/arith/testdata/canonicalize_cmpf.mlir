@@ -3,11 +3,16 @@
 // Comparisons of converted integers with constants become integer comparisons.
 
 // CHECK-LABEL: func.func @with_fraction(
-// CHECK: %[[LE:.*]] = arith.cmpi sle, %arg0, %c4_i8 : i8
-// CHECK: %[[GT:.*]] = arith.cmpi sgt, %arg0, %c4_i8 : i8
-// CHECK: %[[LT:.*]] = arith.cmpi slt, %arg0, %c-4_i8 : i8
-// CHECK: %[[GE:.*]] = arith.cmpi sge, %arg0, %c-4_i8 : i8
-// CHECK: return %[[LE]], %[[GT]], %[[LT]], %[[GE]], %false, %true
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[TRUE:.*]] = arith.constant true
+// CHECK: %[[FALSE:.*]] = arith.constant false
+// CHECK: %[[CM4_I8:.*]] = arith.constant -4 : i8
+// CHECK: %[[C4_I8:.*]] = arith.constant 4 : i8
+// CHECK: %[[LE:.*]] = arith.cmpi sle, %[[X]], %[[C4_I8]] : i8
+// CHECK: %[[GT:.*]] = arith.cmpi sgt, %[[X]], %[[C4_I8]] : i8
+// CHECK: %[[LT:.*]] = arith.cmpi slt, %[[X]], %[[CM4_I8]] : i8
+// CHECK: %[[GE:.*]] = arith.cmpi sge, %[[X]], %[[CM4_I8]] : i8
+// CHECK: return %[[LE]], %[[GT]], %[[LT]], %[[GE]], %[[FALSE]], %[[TRUE]]
 func.func @with_fraction(%x: i8) -> (i1, i1, i1, i1, i1, i1) {
   %a = arith.constant 4.4 : f32
   %b = arith.constant -4.4 : f32
@@ -22,8 +27,11 @@ func.func @with_fraction(%x: i8) -> (i1, i1, i1, i1, i1, i1) {
 }
 
 // CHECK-LABEL: func.func @with_integer(
-// CHECK: %[[LT:.*]] = arith.cmpi ult, %arg0, %c4_i8 : i8
-// CHECK: %[[EQ:.*]] = arith.cmpi eq, %arg0, %c0_i8 : i8
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[C4_I8:.*]] = arith.constant 4 : i8
+// CHECK: %[[LT:.*]] = arith.cmpi ult, %[[X]], %[[C4_I8]] : i8
+// CHECK: %[[EQ:.*]] = arith.cmpi eq, %[[X]], %[[C0_I8]] : i8
 // CHECK: return %[[LT]], %[[EQ]]
 func.func @with_integer(%x: i8) -> (i1, i1) {
   %a = arith.constant 4.0 : f32
@@ -36,7 +44,9 @@ func.func @with_integer(%x: i8) -> (i1, i1) {
 
 // The constant is out of the integer's range; the integer is never NaN.
 // CHECK-LABEL: func.func @constant(
-// CHECK: return %true, %false, %false, %true, %true
+// CHECK: %[[TRUE:.*]] = arith.constant true
+// CHECK: %[[FALSE:.*]] = arith.constant false
+// CHECK: return %[[TRUE]], %[[FALSE]], %[[FALSE]], %[[TRUE]], %[[TRUE]]
 func.func @constant(%x: i8) -> (i1, i1, i1, i1, i1) {
   %large = arith.constant 128.0 : f32
   %inf = arith.constant 0xFF800000 : f32

@@ -1,8 +1,9 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
 // CHECK-LABEL: func.func @sub_of_itself(
+// CHECK-SAME: %{{.*}}: i8, %[[Y:.*]]: i8)
 // CHECK-NEXT: %[[ZERO:.*]] = arith.constant 0 : i8
-// CHECK-NEXT: %[[R:.*]] = arith.subi %[[ZERO]], %arg1 overflow<nuw> : i8
+// CHECK-NEXT: %[[R:.*]] = arith.subi %[[ZERO]], %[[Y]] overflow<nuw> : i8
 // CHECK-NEXT: return %[[R]]
 func.func @sub_of_itself(%x: i8, %y: i8) -> i8 {
   %0 = arith.subi %x, %y overflow<nuw> : i8
@@ -11,8 +12,9 @@ func.func @sub_of_itself(%x: i8, %y: i8) -> i8 {
 }
 
 // CHECK-LABEL: func.func @mul_of_mul(
+// CHECK-SAME: %[[X:.*]]: index)
 // CHECK-NEXT: %[[C:.*]] = arith.constant 12 : index
-// CHECK-NEXT: %[[R:.*]] = arith.muli %arg0, %[[C]] : index
+// CHECK-NEXT: %[[R:.*]] = arith.muli %[[X]], %[[C]] : index
 // CHECK-NEXT: return %[[R]]
 func.func @mul_of_mul(%x: index) -> index {
   %c3 = arith.constant 3 : index
@@ -24,9 +26,10 @@ func.func @mul_of_mul(%x: index) -> index {
 
 // The second result is unused.
 // CHECK-LABEL: func.func @one_result(
-// CHECK-NEXT: %[[A:.*]] = arith.addi %arg0, %arg1 : i8
-// CHECK-NEXT: %[[B:.*]] = arith.muli %arg0, %arg1 : i8
-// CHECK-NEXT: %[[C:.*]] = arith.muli %arg0, %arg1 : i8
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK-NEXT: %[[A:.*]] = arith.addi %[[X]], %[[Y]] : i8
+// CHECK-NEXT: %[[B:.*]] = arith.muli %[[X]], %[[Y]] : i8
+// CHECK-NEXT: %[[C:.*]] = arith.muli %[[X]], %[[Y]] : i8
 // CHECK-NEXT: return %[[A]], %[[B]], %[[C]]
 func.func @one_result(%x: i8, %y: i8) -> (i8, i8, i8) {
   %0, %1 = arith.addui_extended %x, %y : i8, i1
@@ -36,9 +39,11 @@ func.func @one_result(%x: i8, %y: i8) -> (i8, i8, i8) {
 }
 
 // CHECK-LABEL: func.func @by_one(
-// CHECK: %[[IS_NEGATIVE:.*]] = arith.cmpi slt, %arg0, %c0_i8 : i8
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[IS_NEGATIVE:.*]] = arith.cmpi slt, %[[X]], %[[C0_I8]] : i8
 // CHECK: %[[HIGH:.*]] = arith.extsi %[[IS_NEGATIVE]] : i1 to i8
-// CHECK: return %arg0, %[[HIGH]]
+// CHECK: return %[[X]], %[[HIGH]]
 func.func @by_one(%x: i8) -> (i8, i8) {
   %c1 = arith.constant 1 : i8
   %0, %1 = arith.mulsi_extended %x, %c1 : i8
@@ -46,8 +51,9 @@ func.func @by_one(%x: i8) -> (i8, i8) {
 }
 
 // CHECK-LABEL: func.func @negated(
-// CHECK-NEXT: %[[A:.*]] = arith.mulf %arg0, %arg1 fastmath<nnan> : f32
-// CHECK-NEXT: %[[B:.*]] = arith.divf %arg0, %arg1 : f32
+// CHECK-SAME: %[[X:.*]]: f32, %[[Y:.*]]: f32)
+// CHECK-NEXT: %[[A:.*]] = arith.mulf %[[X]], %[[Y]] fastmath<nnan> : f32
+// CHECK-NEXT: %[[B:.*]] = arith.divf %[[X]], %[[Y]] : f32
 // CHECK-NEXT: return %[[A]], %[[B]]
 func.func @negated(%x: f32, %y: f32) -> (f32, f32) {
   %a = arith.negf %x fastmath<fast> : f32

@@ -1,8 +1,9 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
 // CHECK-LABEL: func.func @not_of_comparison(
-// CHECK-NEXT: %[[A:.*]] = arith.cmpi sge, %arg0, %arg1 : i8
-// CHECK-NEXT: %[[B:.*]] = arith.cmpi ne, %arg0, %arg1 : i8
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK-NEXT: %[[A:.*]] = arith.cmpi sge, %[[X]], %[[Y]] : i8
+// CHECK-NEXT: %[[B:.*]] = arith.cmpi ne, %[[X]], %[[Y]] : i8
 // CHECK-NEXT: return %[[A]], %[[B]]
 func.func @not_of_comparison(%x: i8, %y: i8) -> (i1, i1) {
   %true = arith.constant true
@@ -14,7 +15,8 @@ func.func @not_of_comparison(%x: i8, %y: i8) -> (i1, i1) {
 }
 
 // CHECK-LABEL: func.func @not_condition(
-// CHECK-NEXT: %[[R:.*]] = arith.select %arg0, %arg2, %arg1 : f32
+// CHECK-SAME: %[[P:.*]]: i1, %[[X:.*]]: f32, %[[Y:.*]]: f32)
+// CHECK-NEXT: %[[R:.*]] = arith.select %[[P]], %[[Y]], %[[X]] : f32
 // CHECK-NEXT: return %[[R]]
 func.func @not_condition(%p: i1, %x: f32, %y: f32) -> f32 {
   %true = arith.constant true
@@ -24,8 +26,9 @@ func.func @not_condition(%p: i1, %x: f32, %y: f32) -> f32 {
 }
 
 // CHECK-LABEL: func.func @same_condition(
-// CHECK-NEXT: %[[A:.*]] = arith.select %arg0, %arg1, %arg3 : i8
-// CHECK-NEXT: %[[B:.*]] = arith.select %arg0, %arg3, %arg2 : i8
+// CHECK-SAME: %[[P:.*]]: i1, %[[X:.*]]: i8, %[[Y:.*]]: i8, %[[Z:.*]]: i8)
+// CHECK-NEXT: %[[A:.*]] = arith.select %[[P]], %[[X]], %[[Z]] : i8
+// CHECK-NEXT: %[[B:.*]] = arith.select %[[P]], %[[Z]], %[[Y]] : i8
 // CHECK-NEXT: return %[[A]], %[[B]]
 func.func @same_condition(%p: i1, %x: i8, %y: i8, %z: i8) -> (i8, i8) {
   %inner = arith.select %p, %x, %y : i8
@@ -35,9 +38,11 @@ func.func @same_condition(%p: i1, %x: i8, %y: i8, %z: i8) -> (i8, i8) {
 }
 
 // CHECK-LABEL: func.func @bits(
-// CHECK: %[[NOT:.*]] = arith.xori %arg0, %true : i1
-// CHECK: %[[ONE:.*]] = arith.extui %arg0 : i1 to i8
-// CHECK: %[[NOT2:.*]] = arith.xori %arg0, %true : i1
+// CHECK-SAME: %[[P:.*]]: i1)
+// CHECK: %[[TRUE:.*]] = arith.constant true
+// CHECK: %[[NOT:.*]] = arith.xori %[[P]], %[[TRUE]] : i1
+// CHECK: %[[ONE:.*]] = arith.extui %[[P]] : i1 to i8
+// CHECK: %[[NOT2:.*]] = arith.xori %[[P]], %[[TRUE]] : i1
 // CHECK: %[[ZERO:.*]] = arith.extui %[[NOT2]] : i1 to i8
 // CHECK: return %[[NOT]], %[[ONE]], %[[ZERO]]
 func.func @bits(%p: i1) -> (i1, i8, i8) {

@@ -3,8 +3,9 @@
 // Constants of nested sums, differences and products are combined.
 
 // CHECK-LABEL: func.func @add_of_add(
+// CHECK-SAME: %[[X:.*]]: i8)
 // CHECK-NEXT: %[[C:.*]] = arith.constant 7 : i8
-// CHECK-NEXT: %[[R:.*]] = arith.addi %arg0, %[[C]] overflow<nsw> : i8
+// CHECK-NEXT: %[[R:.*]] = arith.addi %[[X]], %[[C]] overflow<nsw> : i8
 // CHECK-NEXT: return %[[R]]
 func.func @add_of_add(%x: i8) -> i8 {
   %c3 = arith.constant 3 : i8
@@ -15,10 +16,11 @@ func.func @add_of_add(%x: i8) -> i8 {
 }
 
 // CHECK-LABEL: func.func @add_of_sub(
+// CHECK-SAME: %[[X:.*]]: i8)
 // CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : i8
 // CHECK-DAG: %[[SEVEN:.*]] = arith.constant 7 : i8
-// CHECK: %[[A:.*]] = arith.addi %arg0, %[[ONE]] : i8
-// CHECK: %[[B:.*]] = arith.subi %[[SEVEN]], %arg0 : i8
+// CHECK: %[[A:.*]] = arith.addi %[[X]], %[[ONE]] : i8
+// CHECK: %[[B:.*]] = arith.subi %[[SEVEN]], %[[X]] : i8
 // CHECK: return %[[A]], %[[B]]
 func.func @add_of_sub(%x: i8) -> (i8, i8) {
   %c3 = arith.constant 3 : i8
@@ -31,8 +33,9 @@ func.func @add_of_sub(%x: i8) -> (i8, i8) {
 }
 
 // CHECK-LABEL: func.func @add_of_negated(
-// CHECK-NEXT: %[[A:.*]] = arith.subi %arg0, %arg1 : vector<2xi8>
-// CHECK-NEXT: %[[B:.*]] = arith.subi %arg1, %arg0 : vector<2xi8>
+// CHECK-SAME: %[[X:.*]]: vector<2xi8>, %[[Y:.*]]: vector<2xi8>)
+// CHECK-NEXT: %[[A:.*]] = arith.subi %[[X]], %[[Y]] : vector<2xi8>
+// CHECK-NEXT: %[[B:.*]] = arith.subi %[[Y]], %[[X]] : vector<2xi8>
 // CHECK-NEXT: return %[[A]], %[[B]]
 func.func @add_of_negated(%x: vector<2xi8>, %y: vector<2xi8>)
     -> (vector<2xi8>, vector<2xi8>) {
@@ -45,10 +48,11 @@ func.func @add_of_negated(%x: vector<2xi8>, %y: vector<2xi8>)
 }
 
 // CHECK-LABEL: func.func @sub_of_add(
+// CHECK-SAME: %[[X:.*]]: i8)
 // CHECK-DAG: %[[MINUS:.*]] = arith.constant -1 : i8
 // CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : i8
-// CHECK: %[[A:.*]] = arith.addi %arg0, %[[MINUS]] : i8
-// CHECK: %[[B:.*]] = arith.subi %[[ONE]], %arg0 : i8
+// CHECK: %[[A:.*]] = arith.addi %[[X]], %[[MINUS]] : i8
+// CHECK: %[[B:.*]] = arith.subi %[[ONE]], %[[X]] : i8
 // CHECK: return %[[A]], %[[B]]
 func.func @sub_of_add(%x: i8) -> (i8, i8) {
   %c3 = arith.constant 3 : i8
@@ -60,13 +64,14 @@ func.func @sub_of_add(%x: i8) -> (i8, i8) {
 }
 
 // CHECK-LABEL: func.func @sub_of_sub(
+// CHECK-SAME: %[[X:.*]]: i8)
 // CHECK-DAG: %[[SEVEN:.*]] = arith.constant 7 : i8
 // CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : i8
 // CHECK-DAG: %[[MINUS:.*]] = arith.constant -1 : i8
-// CHECK: %[[A:.*]] = arith.subi %arg0, %[[SEVEN]] : i8
-// CHECK: %[[B:.*]] = arith.subi %[[MINUS]], %arg0 : i8
-// CHECK: %[[C:.*]] = arith.subi %[[SEVEN]], %arg0 : i8
-// CHECK: %[[D:.*]] = arith.addi %arg0, %[[ONE]] : i8
+// CHECK: %[[A:.*]] = arith.subi %[[X]], %[[SEVEN]] : i8
+// CHECK: %[[B:.*]] = arith.subi %[[MINUS]], %[[X]] : i8
+// CHECK: %[[C:.*]] = arith.subi %[[SEVEN]], %[[X]] : i8
+// CHECK: %[[D:.*]] = arith.addi %[[X]], %[[ONE]] : i8
 // CHECK: return %[[A]], %[[B]], %[[C]], %[[D]]
 func.func @sub_of_sub(%x: i8) -> (i8, i8, i8, i8) {
   %c3 = arith.constant 3 : i8

@@ -3,7 +3,11 @@
 // The name of an integer constant contains its value.
 
 // CHECK-LABEL: func.func @integer_constants(
-// CHECK: return %c254_i16, %c-2_i16, %c-2_i4, %c-1_i100
+// CHECK: %[[C254_I16:.*]] = arith.constant 254 : i16
+// CHECK: %[[CM2_I16:.*]] = arith.constant -2 : i16
+// CHECK: %[[CM2_I4:.*]] = arith.constant -2 : i4
+// CHECK: %[[CM1_I100:.*]] = arith.constant -1 : i100
+// CHECK: return %[[C254_I16]], %[[CM2_I16]], %[[CM2_I4]], %[[CM1_I100]]
 func.func @integer_constants() -> (i16, i16, i4, i100) {
   %a = arith.constant -2 : i8
   %b = arith.constant -1 : i8
@@ -15,11 +19,12 @@ func.func @integer_constants() -> (i16, i16, i4, i100) {
 }
 
 // CHECK-LABEL: func.func @integer_chains(
-// CHECK: %[[U:.*]] = arith.extui %arg0 : i8 to i32
-// CHECK: %[[S:.*]] = arith.extsi %arg0 : i8 to i32
-// CHECK: %[[T:.*]] = arith.trunci %arg0 : i8 to i4
-// CHECK: %[[TT:.*]] = arith.trunci %arg1 : i32 to i8
-// CHECK: return %[[U]], %[[S]], %[[T]], %[[TT]], %arg0, %arg0
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i32)
+// CHECK: %[[U:.*]] = arith.extui %[[X]] : i8 to i32
+// CHECK: %[[S:.*]] = arith.extsi %[[X]] : i8 to i32
+// CHECK: %[[T:.*]] = arith.trunci %[[X]] : i8 to i4
+// CHECK: %[[TT:.*]] = arith.trunci %[[Y]] : i32 to i8
+// CHECK: return %[[U]], %[[S]], %[[T]], %[[TT]], %[[X]], %[[X]]
 func.func @integer_chains(%x: i8, %y: i32) -> (i32, i32, i4, i8, i8, i8) {
   %u = arith.extui %x : i8 to i16
   %0 = arith.extui %u : i16 to i32
@@ -50,8 +55,9 @@ func.func @float_constants() -> (f64, f16, f16) {
 }
 
 // CHECK-LABEL: func.func @float_chains(
-// CHECK: %[[T:.*]] = arith.truncf %arg0 : f32 to f16
-// CHECK: return %arg0, %[[T]], %arg0
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK: %[[T:.*]] = arith.truncf %[[X]] : f32 to f16
+// CHECK: return %[[X]], %[[T]], %[[X]]
 func.func @float_chains(%x: f32) -> (f32, f16, f32) {
   %e = arith.extf %x : f32 to f64
   %0 = arith.truncf %e : f64 to f32
@@ -63,9 +69,13 @@ func.func @float_chains(%x: f32) -> (f32, f16, f32) {
 
 // A float that the integer type cannot represent is not folded.
 // CHECK-LABEL: func.func @between(
+// CHECK: %[[C92_I8:.*]] = arith.constant 92 : i8
+// CHECK: %[[CM48_I8:.*]] = arith.constant -48 : i8
 // CHECK: %[[LARGE:.*]] = arith.constant 3.000000e+02 : f32
+// CHECK: %[[CM2_I8:.*]] = arith.constant -2 : i8
+// CHECK: %[[C200_I16:.*]] = arith.constant 200 : i16
 // CHECK: %[[BYTE:.*]] = arith.fptoui %[[LARGE]] : f32 to i8
-// CHECK: return %c-2_i8, %c200_i16, %[[BYTE]], %c-48_i8, %c92_i8
+// CHECK: return %[[CM2_I8]], %[[C200_I16]], %[[BYTE]], %[[CM48_I8]], %[[C92_I8]]
 func.func @between() -> (i8, i16, i8, i8, i8) {
   %a = arith.constant -2.9 : f32
   %b = arith.constant 200.5 : f32
@@ -82,7 +92,10 @@ func.func @between() -> (i8, i16, i8, i8, i8) {
 }
 
 // CHECK-LABEL: func.func @indices(
-// CHECK: return %c-1, %c255, %c1_i32
+// CHECK: %[[CM1:.*]] = arith.constant -1 : index
+// CHECK: %[[C255:.*]] = arith.constant 255 : index
+// CHECK: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK: return %[[CM1]], %[[C255]], %[[C1_I32]]
 func.func @indices() -> (index, index, i32) {
   %a = arith.constant -1 : i8
   %b = arith.constant 0x100000001 : index

@@ -1,8 +1,12 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
 // CHECK-LABEL: func.func @integers(
-// CHECK: %[[SWAPPED:.*]] = arith.cmpi sgt, %arg0, %c5_i8
-// CHECK: return %true, %false, %true, %false, %[[SWAPPED]]
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[C5_I8:.*]] = arith.constant 5 : i8
+// CHECK: %[[TRUE:.*]] = arith.constant true
+// CHECK: %[[FALSE:.*]] = arith.constant false
+// CHECK: %[[SWAPPED:.*]] = arith.cmpi sgt, %[[X]], %[[C5_I8]]
+// CHECK: return %[[TRUE]], %[[FALSE]], %[[TRUE]], %[[FALSE]], %[[SWAPPED]]
 func.func @integers(%x: i8) -> (i1, i1, i1, i1, i1) {
   %c5 = arith.constant 5 : i8
   %m1 = arith.constant -1 : i8
@@ -27,7 +31,8 @@ func.func @elements(%x: vector<2xi8>) -> (vector<2xi1>, vector<2xi1>) {
 }
 
 // CHECK-LABEL: func.func @bits(
-// CHECK-NEXT: return %arg0, %arg0, %arg0, %arg0
+// CHECK-SAME: %[[X:.*]]: i1)
+// CHECK-NEXT: return %[[X]], %[[X]], %[[X]], %[[X]]
 func.func @bits(%x: i1) -> (i1, i1, i1, i1) {
   %true = arith.constant true
   %false = arith.constant false
@@ -42,7 +47,9 @@ func.func @bits(%x: i1) -> (i1, i1, i1, i1) {
 }
 
 // CHECK-LABEL: func.func @floats(
-// CHECK: return %true, %false, %true, %true, %false
+// CHECK: %[[TRUE:.*]] = arith.constant true
+// CHECK: %[[FALSE:.*]] = arith.constant false
+// CHECK: return %[[TRUE]], %[[FALSE]], %[[TRUE]], %[[TRUE]], %[[FALSE]]
 func.func @floats(%x: f32) -> (i1, i1, i1, i1, i1) {
   %zero = arith.constant 0.0 : f32
   %minus = arith.constant -0.0 : f32
@@ -56,7 +63,8 @@ func.func @floats(%x: f32) -> (i1, i1, i1, i1, i1) {
 }
 
 // CHECK-LABEL: func.func @select(
-// CHECK-NEXT: return %arg1, %arg1, %arg2, %arg2, %arg1, %arg0
+// CHECK-SAME: %[[C:.*]]: i1, %[[X:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK-NEXT: return %[[X]], %[[X]], %[[Y]], %[[Y]], %[[X]], %[[C]]
 func.func @select(%c: i1, %x: i8, %y: i8) -> (i8, i8, i8, i8, i8, i1) {
   %true = arith.constant true
   %false = arith.constant false
@@ -71,7 +79,8 @@ func.func @select(%c: i1, %x: i8, %y: i8) -> (i8, i8, i8, i8, i8, i1) {
 }
 
 // CHECK-LABEL: func.func @select_equal(
-// CHECK-NEXT: return %arg1, %arg0
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK-NEXT: return %[[Y]], %[[X]]
 func.func @select_equal(%x: i8, %y: i8) -> (i8, i8) {
   %eq = arith.cmpi eq, %x, %y : i8
   %ne = arith.cmpi ne, %y, %x : i8

@@ -3,7 +3,9 @@
 // The name of an integer constant contains its value.
 
 // CHECK-LABEL: func.func @by_one(
-// CHECK: return %arg0, %arg0, %arg0, %arg0, %arg0, %c0_i8, %c0_i8
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: return %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[C0_I8]], %[[C0_I8]]
 func.func @by_one(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
   %c1 = arith.constant 1 : i8
   %0 = arith.divui %x, %c1 : i8
@@ -18,7 +20,13 @@ func.func @by_one(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
 
 // -7 and 2; as unsigned numbers 249 and 2.
 // CHECK-LABEL: func.func @of_constants(
-// CHECK: return %c124_i8, %c-3_i8, %c125_i8, %c-3_i8, %c-4_i8, %c1_i8, %c-1_i8
+// CHECK: %[[C124_I8:.*]] = arith.constant 124 : i8
+// CHECK: %[[CM3_I8:.*]] = arith.constant -3 : i8
+// CHECK: %[[C125_I8:.*]] = arith.constant 125 : i8
+// CHECK: %[[CM4_I8:.*]] = arith.constant -4 : i8
+// CHECK: %[[C1_I8:.*]] = arith.constant 1 : i8
+// CHECK: %[[CM1_I8:.*]] = arith.constant -1 : i8
+// CHECK: return %[[C124_I8]], %[[CM3_I8]], %[[C125_I8]], %[[CM3_I8]], %[[CM4_I8]], %[[C1_I8]], %[[CM1_I8]]
 func.func @of_constants() -> (i8, i8, i8, i8, i8, i8, i8) {
   %m7 = arith.constant -7 : i8
   %c2 = arith.constant 2 : i8
@@ -33,7 +41,10 @@ func.func @of_constants() -> (i8, i8, i8, i8, i8, i8, i8) {
 }
 
 // CHECK-LABEL: func.func @rounded_up(
-// CHECK: return %c4_i8, %c4_i8, %c-3_i8, %c0_i8
+// CHECK: %[[C4_I8:.*]] = arith.constant 4 : i8
+// CHECK: %[[CM3_I8:.*]] = arith.constant -3 : i8
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: return %[[C4_I8]], %[[C4_I8]], %[[CM3_I8]], %[[C0_I8]]
 func.func @rounded_up() -> (i8, i8, i8, i8) {
   %c0 = arith.constant 0 : i8
   %c7 = arith.constant 7 : i8
@@ -50,9 +61,13 @@ func.func @rounded_up() -> (i8, i8, i8, i8) {
 // Undefined behavior is not folded: division by zero, also of one element, and
 // of the least number by -1.
 // CHECK-LABEL: func.func @undefined(
-// CHECK: arith.divui %arg0, %c0_i8
-// CHECK: arith.divsi %c-128_i8, %c-1_i8
-// CHECK: arith.remsi %c-128_i8, %c0_i8
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[CM128_I8:.*]] = arith.constant -128 : i8
+// CHECK: %[[CM1_I8:.*]] = arith.constant -1 : i8
+// CHECK: arith.divui %[[X]], %[[C0_I8]]
+// CHECK: arith.divsi %[[CM128_I8]], %[[CM1_I8]]
+// CHECK: arith.remsi %[[CM128_I8]], %[[C0_I8]]
 // CHECK: arith.divui %{{.*}} : vector<2xi8>
 func.func @undefined(%x: i8) -> (i8, i8, i8, vector<2xi8>) {
   %c0 = arith.constant 0 : i8
@@ -68,9 +83,10 @@ func.func @undefined(%x: i8) -> (i8, i8, i8, vector<2xi8>) {
 
 // The factor of a product that does not overflow is the quotient.
 // CHECK-LABEL: func.func @of_products(
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i8)
 // CHECK: %[[UNSIGNED:.*]] = arith.divui
 // CHECK: %[[SIGNED:.*]] = arith.divsi
-// CHECK: return %arg0, %arg1, %[[UNSIGNED]], %[[SIGNED]]
+// CHECK: return %[[X]], %[[Y]], %[[UNSIGNED]], %[[SIGNED]]
 func.func @of_products(%x: i8, %y: i8) -> (i8, i8, i8, i8) {
   %u = arith.muli %x, %y overflow<nuw> : i8
   %s = arith.muli %x, %y overflow<nsw> : i8

@@ -1,7 +1,8 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
 // CHECK-LABEL: func.func @neutral(
-// CHECK-NEXT: return %arg0, %arg0, %arg0, %arg0, %arg0
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK-NEXT: return %[[X]], %[[X]], %[[X]], %[[X]], %[[X]]
 func.func @neutral(%x: f32) -> (f32, f32, f32, f32, f32) {
   %zero = arith.constant 0.0 : f32
   %minus = arith.constant -0.0 : f32
@@ -18,10 +19,11 @@ func.func @neutral(%x: f32) -> (f32, f32, f32, f32, f32) {
 // The zero of the other sign is not neutral. A product with zero is not zero
 // without the flags nnan and nsz.
 // CHECK-LABEL: func.func @zeros(
+// CHECK: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK: %[[SUM:.*]] = arith.addf
 // CHECK: %[[DIFFERENCE:.*]] = arith.subf
 // CHECK: %[[PRODUCT:.*]] = arith.mulf
-// CHECK: return %[[SUM]], %[[DIFFERENCE]], %[[PRODUCT]], %cst
+// CHECK: return %[[SUM]], %[[DIFFERENCE]], %[[PRODUCT]], %[[ZERO]]
 func.func @zeros(%x: f32) -> (f32, f32, f32, f32) {
   %zero = arith.constant 0.0 : f32
   %minus = arith.constant -0.0 : f32
@@ -33,7 +35,8 @@ func.func @zeros(%x: f32) -> (f32, f32, f32, f32) {
 }
 
 // CHECK-LABEL: func.func @extrema(
-// CHECK-NEXT: return %arg0, %arg0, %arg0, %arg0, %arg0, %arg0
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK-NEXT: return %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]]
 func.func @extrema(%x: f32) -> (f32, f32, f32, f32, f32, f32) {
   %inf = arith.constant 0x7F800000 : f32
   %ninf = arith.constant 0xFF800000 : f32
@@ -49,7 +52,12 @@ func.func @extrema(%x: f32) -> (f32, f32, f32, f32, f32, f32) {
 
 // Constants are folded bit-exactly.
 // CHECK-LABEL: func.func @of_constants(
-// CHECK: return %c0_i8, %c66_i8, %c126_i8, %c52_i8, %c-65_i8
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[C66_I8:.*]] = arith.constant 66 : i8
+// CHECK: %[[C126_I8:.*]] = arith.constant 126 : i8
+// CHECK: %[[C52_I8:.*]] = arith.constant 52 : i8
+// CHECK: %[[CM65_I8:.*]] = arith.constant -65 : i8
+// CHECK: return %[[C0_I8]], %[[C66_I8]], %[[C126_I8]], %[[C52_I8]], %[[CM65_I8]]
 func.func @of_constants() -> (i8, i8, i8, i8, i8) {
   %a = arith.constant 3.5 : f8E5M2
   %b = arith.constant -0.5 : f8E5M2

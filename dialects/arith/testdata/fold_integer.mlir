@@ -3,7 +3,9 @@
 // The name of an integer constant contains its value.
 
 // CHECK-LABEL: func.func @sum(
-// CHECK: return %arg0, %arg0, %arg0, %arg0, %c-128_i8
+// CHECK-SAME: %[[X:.*]]: i8, %{{.*}}: i8)
+// CHECK: %[[CM128_I8:.*]] = arith.constant -128 : i8
+// CHECK: return %[[X]], %[[X]], %[[X]], %[[X]], %[[CM128_I8]]
 func.func @sum(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8) {
   %c0 = arith.constant 0 : i8
   %c1 = arith.constant 1 : i8
@@ -18,9 +20,13 @@ func.func @sum(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8) {
 }
 
 // CHECK-LABEL: func.func @sum_with_carry(
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK-DAG: %[[FALSE:.*]] = arith.constant false
+// CHECK-DAG: %[[CM2_I8:.*]] = arith.constant -2 : i8
+// CHECK-DAG: %[[TRUE:.*]] = arith.constant true
 // CHECK-DAG: %[[CARRY:.*]] = arith.constant dense<[false, true]> : vector<2xi1>
 // CHECK-DAG: %[[SUM:.*]] = arith.constant dense<[3, 0]> : vector<2xi8>
-// CHECK: return %arg0, %false, %c-2_i8, %true, %[[SUM]], %[[CARRY]]
+// CHECK: return %[[X]], %[[FALSE]], %[[CM2_I8]], %[[TRUE]], %[[SUM]], %[[CARRY]]
 func.func @sum_with_carry(%x: i8)
     -> (i8, i1, i8, i1, vector<2xi8>, vector<2xi1>) {
   %c0 = arith.constant 0 : i8
@@ -35,7 +41,10 @@ func.func @sum_with_carry(%x: i8)
 }
 
 // CHECK-LABEL: func.func @difference(
-// CHECK: return %c0_i8, %arg0, %arg0, %arg1, %c127_i8
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[C127_I8:.*]] = arith.constant 127 : i8
+// CHECK: return %[[C0_I8]], %[[X]], %[[X]], %[[Y]], %[[C127_I8]]
 func.func @difference(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8) {
   %c0 = arith.constant 0 : i8
   %c1 = arith.constant 1 : i8
@@ -51,8 +60,9 @@ func.func @difference(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8) {
 
 // A zero of dynamic shape cannot be a constant.
 // CHECK-LABEL: func.func @dynamic(
-// CHECK: arith.subi %arg0, %arg0
-// CHECK: arith.xori %arg0, %arg0
+// CHECK-SAME: %[[X:.*]]: tensor<?xi8>)
+// CHECK: arith.subi %[[X]], %[[X]]
+// CHECK: arith.xori %[[X]], %[[X]]
 func.func @dynamic(%x: tensor<?xi8>) -> (tensor<?xi8>, tensor<?xi8>) {
   %0 = arith.subi %x, %x : tensor<?xi8>
   %1 = arith.xori %x, %x : tensor<?xi8>
@@ -60,8 +70,12 @@ func.func @dynamic(%x: tensor<?xi8>) -> (tensor<?xi8>, tensor<?xi8>) {
 }
 
 // CHECK-LABEL: func.func @product(
-// CHECK: return %c0_i8, %arg0, %c-2_i8, %c0_i8, %c0_i8, %arg0, %c0_i8,
-// CHECK-SAME:   %c-2_i8, %c0_i8, %c-2_i8, %c126_i8
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[CM2_I8:.*]] = arith.constant -2 : i8
+// CHECK: %[[C126_I8:.*]] = arith.constant 126 : i8
+// CHECK: return %[[C0_I8]], %[[X]], %[[CM2_I8]], %[[C0_I8]], %[[C0_I8]], %[[X]], %[[C0_I8]],
+// CHECK-SAME: %[[CM2_I8]], %[[C0_I8]], %[[CM2_I8]], %[[C126_I8]]
 func.func @product(%x: i8)
     -> (i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8) {
   %c0 = arith.constant 0 : i8

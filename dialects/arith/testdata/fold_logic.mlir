@@ -4,8 +4,11 @@
 // its value.
 
 // CHECK-LABEL: func.func @and(
-// CHECK: %[[AND:.*]] = arith.andi %arg0, %arg1
-// CHECK: return %c0_i8, %arg0, %c0_i8, %c0_i8, %arg0, %[[AND]], %c4_i8
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK: %[[C4_I8:.*]] = arith.constant 4 : i8
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[AND:.*]] = arith.andi %[[X]], %[[Y]]
+// CHECK: return %[[C0_I8]], %[[X]], %[[C0_I8]], %[[C0_I8]], %[[X]], %[[AND]], %[[C4_I8]]
 func.func @and(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
   %c0 = arith.constant 0 : i8
   %c6 = arith.constant 6 : i8
@@ -24,7 +27,10 @@ func.func @and(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
 }
 
 // CHECK-LABEL: func.func @or(
-// CHECK: return %arg0, %c-1_i8, %c-1_i8, %c-1_i8, %arg0, %c14_i8
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[CM1_I8:.*]] = arith.constant -1 : i8
+// CHECK: %[[C14_I8:.*]] = arith.constant 14 : i8
+// CHECK: return %[[X]], %[[CM1_I8]], %[[CM1_I8]], %[[CM1_I8]], %[[X]], %[[C14_I8]]
 func.func @or(%x: i8) -> (i8, i8, i8, i8, i8, i8) {
   %c0 = arith.constant 0 : i8
   %c6 = arith.constant 6 : i8
@@ -41,7 +47,10 @@ func.func @or(%x: i8) -> (i8, i8, i8, i8, i8, i8) {
 }
 
 // CHECK-LABEL: func.func @xor(
-// CHECK: return %arg0, %c0_i8, %arg0, %arg1, %arg1, %arg0, %c10_i8
+// CHECK-SAME: %[[X:.*]]: i8, %[[Y:.*]]: i8)
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[C10_I8:.*]] = arith.constant 10 : i8
+// CHECK: return %[[X]], %[[C0_I8]], %[[X]], %[[Y]], %[[Y]], %[[X]], %[[C10_I8]]
 func.func @xor(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
   %c0 = arith.constant 0 : i8
   %c6 = arith.constant 6 : i8
@@ -58,8 +67,14 @@ func.func @xor(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
 }
 
 // CHECK-LABEL: func.func @shift(
-// CHECK: %[[POISON:.*]] = arith.shli %c-8_i8, %c8_i8
-// CHECK: return %arg0, %arg0, %arg0, %c-16_i8, %c124_i8, %c-4_i8, %[[POISON]]
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[C8_I8:.*]] = arith.constant 8 : i8
+// CHECK: %[[CM8_I8:.*]] = arith.constant -8 : i8
+// CHECK: %[[CM16_I8:.*]] = arith.constant -16 : i8
+// CHECK: %[[C124_I8:.*]] = arith.constant 124 : i8
+// CHECK: %[[CM4_I8:.*]] = arith.constant -4 : i8
+// CHECK: %[[POISON:.*]] = arith.shli %[[CM8_I8]], %[[C8_I8]]
+// CHECK: return %[[X]], %[[X]], %[[X]], %[[CM16_I8]], %[[C124_I8]], %[[CM4_I8]], %[[POISON]]
 func.func @shift(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
   %c0 = arith.constant 0 : i8
   %c1 = arith.constant 1 : i8
@@ -76,8 +91,14 @@ func.func @shift(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
 }
 
 // CHECK-LABEL: func.func @extrema(
-// CHECK: return %c127_i8, %arg0, %arg0, %c-1_i8, %arg0, %c-128_i8, %arg0,
-// CHECK-SAME:   %c0_i8, %arg0, %c1_i8
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: %[[C127_I8:.*]] = arith.constant 127 : i8
+// CHECK: %[[CM128_I8:.*]] = arith.constant -128 : i8
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[CM1_I8:.*]] = arith.constant -1 : i8
+// CHECK: %[[C1_I8:.*]] = arith.constant 1 : i8
+// CHECK: return %[[C127_I8]], %[[X]], %[[X]], %[[CM1_I8]], %[[X]], %[[CM128_I8]], %[[X]],
+// CHECK-SAME: %[[C0_I8]], %[[X]], %[[C1_I8]]
 func.func @extrema(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8, i8, i8, i8) {
   %max = arith.constant 127 : i8
   %min = arith.constant -128 : i8

@@ -1,8 +1,9 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @assert
+// CHECK-SAME: (%[[C:.*]]: i1)
 func.func @assert(%c: i1) {
-  // CHECK-NEXT: cf.assert %arg0, "kept"
+  // CHECK-NEXT: cf.assert %[[C]], "kept"
   // CHECK-NEXT: return
   %true = arith.constant true
   cf.assert %true, "holds"
@@ -13,9 +14,10 @@ func.func @assert(%c: i1) {
 // -----
 
 // CHECK-LABEL: @merge_blocks
+// CHECK-SAME: (%[[A:.*]]: i32)
 func.func @merge_blocks(%a: i32) -> i32 {
-  // CHECK-NEXT: "x.use"(%arg0)
-  // CHECK-NEXT: return %arg0
+  // CHECK-NEXT: "x.use"(%[[A]])
+  // CHECK-NEXT: return %[[A]]
   cf.br ^bb1(%a : i32)
 ^bb1(%x: i32):
   cf.br ^bb2
@@ -27,8 +29,9 @@ func.func @merge_blocks(%a: i32) -> i32 {
 // -----
 
 // CHECK-LABEL: @known_condition
+// CHECK-SAME: (%[[A:.*]]: i32, %{{.*}}: i32)
 func.func @known_condition(%a: i32, %b: i32) -> i32 {
-  // CHECK-NEXT: return %arg0
+  // CHECK-NEXT: return %[[A]]
   %true = arith.constant true
   cf.cond_br %true, ^bb1(%a : i32), ^bb2(%b : i32)
 ^bb1(%x: i32):
@@ -41,8 +44,9 @@ func.func @known_condition(%a: i32, %b: i32) -> i32 {
 // -----
 
 // CHECK-LABEL: @select
+// CHECK-SAME: (%[[C:.*]]: i1, %[[A:.*]]: i32, %[[B:.*]]: i32)
 func.func @select(%c: i1, %a: i32, %b: i32) -> i32 {
-  // CHECK-NEXT: %[[S:.*]] = arith.select %arg0, %arg1, %arg2
+  // CHECK-NEXT: %[[S:.*]] = arith.select %[[C]], %[[A]], %[[B]]
   // CHECK-NEXT: return %[[S]]
   cf.cond_br %c, ^bb1(%a : i32), ^bb2
 ^bb1(%x: i32):
@@ -57,11 +61,14 @@ func.func @select(%c: i1, %a: i32, %b: i32) -> i32 {
 
 // The blocks use the known value of the condition; weights are kept.
 // CHECK-LABEL: @same_condition
+// CHECK-SAME: (%[[C:.*]]: i1)
 func.func @same_condition(%c: i1) -> i1 {
-  // CHECK: cf.cond_br %arg0 weights([1, 9]), ^bb1, ^bb2
-  // CHECK: "x.a"(%true)
-  // CHECK-NEXT: return %true
-  // CHECK: "x.b"(%false)
+  // CHECK: %[[TRUE:.*]] = arith.constant true
+  // CHECK: %[[FALSE:.*]] = arith.constant false
+  // CHECK: cf.cond_br %[[C]] weights([1, 9]), ^bb1, ^bb2
+  // CHECK: "x.a"(%[[TRUE]])
+  // CHECK-NEXT: return %[[TRUE]]
+  // CHECK: "x.b"(%[[FALSE]])
   // CHECK-NEXT: "x.d"()
   cf.cond_br %c weights([1, 9]), ^bb1, ^bb2
 ^bb1:

@@ -2,9 +2,9 @@
 
 // CHECK-LABEL: @splat_constant_from_elements(
 func.func @splat_constant_from_elements() -> (tensor<3xf32>, tensor<2x2xcomplex<f32>>) {
-  // CHECK-NEXT: %cst = arith.constant dense<1.500000e+00> : tensor<3xf32>
-  // CHECK-NEXT: %cst_0 = arith.constant dense<(1.000000e+00,2.000000e+00)> : tensor<2x2xcomplex<f32>>
-  // CHECK-NEXT: return %cst, %cst_0 : tensor<3xf32>, tensor<2x2xcomplex<f32>>
+  // CHECK-NEXT: %[[CST:.*]] = arith.constant dense<1.500000e+00> : tensor<3xf32>
+  // CHECK-NEXT: %[[CST_1:.*]] = arith.constant dense<(1.000000e+00,2.000000e+00)> : tensor<2x2xcomplex<f32>>
+  // CHECK-NEXT: return %[[CST]], %[[CST_1]] : tensor<3xf32>, tensor<2x2xcomplex<f32>>
   // CHECK-NEXT: }
   %a = arith.constant 1.5 : f32
   %0 = tensor.splat %a : tensor<3xf32>
@@ -17,9 +17,9 @@ func.func @splat_constant_from_elements() -> (tensor<3xf32>, tensor<2x2xcomplex<
 
 // CHECK-LABEL: @constant(
 func.func @constant() -> (complex<f32>) {
-  // CHECK-NEXT: %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
-  // CHECK-NEXT: "x.u"(%cst, %cst) : (complex<f32>, complex<f32>) -> ()
-  // CHECK-NEXT: return %cst : complex<f32>
+  // CHECK-NEXT: %[[CST:.*]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+  // CHECK-NEXT: "x.u"(%[[CST]], %[[CST]]) : (complex<f32>, complex<f32>) -> ()
+  // CHECK-NEXT: return %[[CST]] : complex<f32>
   // CHECK-NEXT: }
   %0 = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
   %1 = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
@@ -31,9 +31,9 @@ func.func @constant() -> (complex<f32>) {
 
 // CHECK-LABEL: @constant_splat(
 func.func @constant_splat() -> (tensor<4xcomplex<f32>>) {
-  // CHECK-NEXT: %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
-  // CHECK-NEXT: %splat = tensor.splat %cst : tensor<4xcomplex<f32>>
-  // CHECK-NEXT: return %splat : tensor<4xcomplex<f32>>
+  // CHECK-NEXT: %[[CST:.*]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+  // CHECK-NEXT: %[[SPLAT:.*]] = tensor.splat %[[CST]] : tensor<4xcomplex<f32>>
+  // CHECK-NEXT: return %[[SPLAT]] : tensor<4xcomplex<f32>>
   // CHECK-NEXT: }
   %0 = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
   %1 = tensor.splat %0 : tensor<4xcomplex<f32>>

@@ -110,7 +110,8 @@ func.func @bitcasts(%z: complex<f32>, %i: i64) -> (complex<f32>, f64, complex<f3
 }
 
 // CHECK-LABEL: @bitcast_to_same
-// CHECK-NEXT: return %arg0, %arg1
+// CHECK-SAME: (%[[Z:.*]]: complex<f32>, %[[X:.*]]: f32)
+// CHECK-NEXT: return %[[Z]], %[[X]]
 func.func @bitcast_to_same(%z: complex<f32>, %x: f32) -> (complex<f32>, f32) {
   %0 = complex.bitcast %z : complex<f32> to complex<f32>
   %1 = complex.bitcast %x : f32 to f32

@@ -1,8 +1,8 @@
 // RUN: mlir-opt %s | mlir-opt | FileCheck %s
 
-// CHECK: %cst = complex.constant [1.000000e-01, -1.000000e+00] : complex<f64>
+// CHECK: complex.constant [1.000000e-01, -1.000000e+00] : complex<f64>
 %0 = complex.constant [0.1, -1.0] : complex<f64>
-// CHECK: %cst_0 = complex.constant [1 : i32, 2 : i32] {foo} : complex<i32>
+// CHECK: complex.constant [1 : i32, 2 : i32] {foo} : complex<i32>
 %1 = complex.constant [1 : i32, 2 : i32] {foo} : complex<i32>
 
 // CHECK: #complex.number<:f64 1.000000e+00, -2.000000e+00> : complex<f64>

@@ -2,10 +2,15 @@
 
 // Constants of nested operations are combined.
 // CHECK-LABEL: func.func @associative(
-// CHECK-DAG: %[[ADD:.*]] = index.add %arg0, %idx7
-// CHECK-DAG: %[[MUL:.*]] = index.mul %arg0, %idx12
-// CHECK-DAG: %[[MAX:.*]] = index.maxs %arg0, %idx4
-// CHECK-DAG: %[[AND:.*]] = index.and %arg0, %idx0
+// CHECK-SAME: %[[X:.*]]: index)
+// CHECK-DAG: %[[IDX0:.*]] = index.constant 0
+// CHECK-DAG: %[[IDX4:.*]] = index.constant 4
+// CHECK-DAG: %[[IDX12:.*]] = index.constant 12
+// CHECK-DAG: %[[IDX7:.*]] = index.constant 7
+// CHECK-DAG: %[[ADD:.*]] = index.add %[[X]], %[[IDX7]]
+// CHECK-DAG: %[[MUL:.*]] = index.mul %[[X]], %[[IDX12]]
+// CHECK-DAG: %[[MAX:.*]] = index.maxs %[[X]], %[[IDX4]]
+// CHECK-DAG: %[[AND:.*]] = index.and %[[X]], %[[IDX0]]
 // CHECK: return %[[ADD]], %[[MUL]], %[[MAX]], %[[AND]]
 func.func @associative(%x: index) -> (index, index, index, index) {
   %three = index.constant 3
@@ -23,8 +28,11 @@ func.func @associative(%x: index) -> (index, index, index, index) {
 
 // No fold if 64 and 32 bits give different constants.
 // CHECK-LABEL: func.func @no_agreement(
-// CHECK: %[[INNER:.*]] = index.maxs %arg0, %idx4294967299
-// CHECK: %[[OUTER:.*]] = index.maxs %[[INNER]], %idx5
+// CHECK-SAME: %[[X:.*]]: index)
+// CHECK: %[[IDX4294967299:.*]] = index.constant 4294967299
+// CHECK: %[[IDX5:.*]] = index.constant 5
+// CHECK: %[[INNER:.*]] = index.maxs %[[X]], %[[IDX4294967299]]
+// CHECK: %[[OUTER:.*]] = index.maxs %[[INNER]], %[[IDX5]]
 // CHECK: return %[[OUTER]]
 func.func @no_agreement(%x: index) -> index {
   %large = index.constant 0x100000003
@@ -35,8 +43,9 @@ func.func @no_agreement(%x: index) -> index {
 }
 
 // CHECK-LABEL: func.func @difference_with_zero(
-// CHECK-NEXT: %[[A:.*]] = index.cmp slt(%arg0, %arg1)
-// CHECK-NEXT: %[[B:.*]] = index.cmp slt(%arg1, %arg0)
+// CHECK-SAME: %[[X:.*]]: index, %[[Y:.*]]: index)
+// CHECK-NEXT: %[[A:.*]] = index.cmp slt(%[[X]], %[[Y]])
+// CHECK-NEXT: %[[B:.*]] = index.cmp slt(%[[Y]], %[[X]])
 // CHECK-NEXT: return %[[A]], %[[B]]
 func.func @difference_with_zero(%x: index, %y: index) -> (i1, i1) {
   %zero = index.constant 0
@@ -47,8 +56,9 @@ func.func @difference_with_zero(%x: index, %y: index) -> (i1, i1) {
 }
 
 // CHECK-LABEL: func.func @neutral(
+// CHECK-SAME: %[[X:.*]]: index)
 // CHECK-NEXT: %[[ZERO:.*]] = index.constant 0
-// CHECK-NEXT: return %arg0, %arg0, %arg0, %[[ZERO]]
+// CHECK-NEXT: return %[[X]], %[[X]], %[[X]], %[[ZERO]]
 func.func @neutral(%x: index) -> (index, index, index, index) {
   %zero = index.constant 0
   %one = index.constant 1

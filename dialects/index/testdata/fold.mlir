@@ -3,7 +3,13 @@
 // The name of a constant contains its value.
 
 // CHECK-LABEL: func.func @any_width(
-// CHECK: return %idx4294967296, %idx-1, %idx4294967294, %idx1, %idx7, %idx6
+// CHECK: %[[IDX4294967296:.*]] = index.constant 4294967296
+// CHECK: %[[IDX:.*]] = index.constant -1
+// CHECK: %[[IDX4294967294:.*]] = index.constant 4294967294
+// CHECK: %[[IDX1:.*]] = index.constant 1
+// CHECK: %[[IDX7:.*]] = index.constant 7
+// CHECK: %[[IDX6:.*]] = index.constant 6
+// CHECK: return %[[IDX4294967296]], %[[IDX]], %[[IDX4294967294]], %[[IDX1]], %[[IDX7]], %[[IDX6]]
 func.func @any_width() -> (index, index, index, index, index, index) {
   %large = index.constant 4294967295
   %one = index.constant 1
@@ -23,7 +29,11 @@ func.func @any_width() -> (index, index, index, index, index, index) {
 
 // -7 and 2.
 // CHECK-LABEL: func.func @quotients(
-// CHECK: return %idx-3, %idx-3, %idx-4, %idx-1, %idx1
+// CHECK: %[[IDX:.*]] = index.constant -3
+// CHECK: %[[IDX_1:.*]] = index.constant -4
+// CHECK: %[[IDX_2:.*]] = index.constant -1
+// CHECK: %[[IDX1:.*]] = index.constant 1
+// CHECK: return %[[IDX]], %[[IDX]], %[[IDX_1]], %[[IDX_2]], %[[IDX1]]
 func.func @quotients() -> (index, index, index, index, index) {
   %a = index.constant -7
   %b = index.constant 2
@@ -37,12 +47,18 @@ func.func @quotients() -> (index, index, index, index, index) {
 
 // 64 and 32 bits give different results, or the divisor is zero.
 // CHECK-LABEL: func.func @no_agreement(
-// CHECK-DAG: %[[A:.*]] = index.divu %idx4294967299, %idx3
-// CHECK-DAG: %[[B:.*]] = index.maxs %idx4294967299, %idx5
-// CHECK-DAG: %[[C:.*]] = index.shrs %idx4294967299, %idx3
-// CHECK-DAG: %[[D:.*]] = index.shl %idx3, %idx32
-// CHECK-DAG: %[[E:.*]] = index.remu %idx3, %idx0
-// CHECK: return %[[A]], %[[B]], %[[C]], %[[D]], %[[E]], %idx8589934594
+// CHECK-DAG: %[[IDX8589934594:.*]] = index.constant 8589934594
+// CHECK-DAG: %[[IDX4294967299:.*]] = index.constant 4294967299
+// CHECK-DAG: %[[IDX3:.*]] = index.constant 3
+// CHECK-DAG: %[[IDX5:.*]] = index.constant 5
+// CHECK-DAG: %[[IDX32:.*]] = index.constant 32
+// CHECK-DAG: %[[IDX0:.*]] = index.constant 0
+// CHECK-DAG: %[[A:.*]] = index.divu %[[IDX4294967299]], %[[IDX3]]
+// CHECK-DAG: %[[B:.*]] = index.maxs %[[IDX4294967299]], %[[IDX5]]
+// CHECK-DAG: %[[C:.*]] = index.shrs %[[IDX4294967299]], %[[IDX3]]
+// CHECK-DAG: %[[D:.*]] = index.shl %[[IDX3]], %[[IDX32]]
+// CHECK-DAG: %[[E:.*]] = index.remu %[[IDX3]], %[[IDX0]]
+// CHECK: return %[[A]], %[[B]], %[[C]], %[[D]], %[[E]], %[[IDX8589934594]]
 func.func @no_agreement() -> (index, index, index, index, index, index) {
   %large = index.constant 0x100000003
   %multiple = index.constant 0x600000006
@@ -61,8 +77,11 @@ func.func @no_agreement() -> (index, index, index, index, index, index) {
 
 // The only integer constants that the dialect materializes are of type i1.
 // CHECK-LABEL: func.func @casts(
-// CHECK: %[[KEPT:.*]] = index.castu %idx-1 : index to i32
-// CHECK: return %true, %[[KEPT]], %idx-1, %idx255
+// CHECK: %[[IDX255:.*]] = index.constant 255
+// CHECK: %[[IDX:.*]] = index.constant -1
+// CHECK: %[[TRUE:.*]] = index.bool.constant true
+// CHECK: %[[KEPT:.*]] = index.castu %[[IDX]] : index to i32
+// CHECK: return %[[TRUE]], %[[KEPT]], %[[IDX]], %[[IDX255]]
 func.func @casts() -> (i1, i32, index, index) {
   %minus = index.constant -1
   %byte = arith.constant -1 : i8
@@ -74,8 +93,12 @@ func.func @casts() -> (i1, i32, index, index) {
 }
 
 // CHECK-LABEL: func.func @comparisons(
-// CHECK: %[[KEPT:.*]] = index.cmp ult(%idx4294967296, %idx5)
-// CHECK: return %true, %[[KEPT]], %true, %false, %false
+// CHECK: %[[FALSE:.*]] = index.bool.constant false
+// CHECK: %[[IDX4294967296:.*]] = index.constant 4294967296
+// CHECK: %[[IDX5:.*]] = index.constant 5
+// CHECK: %[[TRUE:.*]] = index.bool.constant true
+// CHECK: %[[KEPT:.*]] = index.cmp ult(%[[IDX4294967296]], %[[IDX5]])
+// CHECK: return %[[TRUE]], %[[KEPT]], %[[TRUE]], %[[FALSE]], %[[FALSE]]
 func.func @comparisons(%x: index) -> (i1, i1, i1, i1, i1) {
   %large = index.constant 0x100000000
   %five = index.constant 5

@@ -1,19 +1,20 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize | FileCheck %s
 
-// CHECK-LABEL: llvm.func @or(%arg0: i32, %arg1: vector<2xi8>) -> !llvm.struct<(i32, vector<2xi8>, i32, vector<2xi8>)> {
-// CHECK-NEXT: %0 = llvm.mlir.constant(40 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %2 = llvm.mlir.constant(-1 : i32) : i32
-// CHECK-NEXT: %3 = llvm.mlir.constant(dense<0> : vector<2xi8>) : vector<2xi8>
-// CHECK-NEXT: %4 = llvm.or %arg0, %1 : i32
-// CHECK-NEXT: %5 = llvm.or %arg1, %3 : vector<2xi8>
-// CHECK-NEXT: %6 = llvm.or %arg0, %2 : i32
-// CHECK-NEXT: %7 = llvm.or %1, %arg0 : i32
-// CHECK-NEXT: %8 = llvm.shl %arg0, %1 : i32
-// CHECK-NEXT: %9 = llvm.shl %arg0, %2 : i32
-// CHECK-NEXT: %10 = llvm.shl %arg1, %3 : vector<2xi8>
-// CHECK-NEXT: %11 = llvm.shl %arg0, %0 : i32
-// CHECK-NEXT: "test.use"(%4, %5, %6, %7, %8, %9, %10, %11) : (i32, vector<2xi8>, i32, i32, i32, i32, vector<2xi8>, i32) -> ()
+// CHECK-LABEL: llvm.func @or(
+// CHECK-SAME: %[[A:.*]]: i32, %[[V:.*]]: vector<2xi8>) -> !llvm.struct<(i32, vector<2xi8>, i32, vector<2xi8>)> {
+// CHECK-NEXT: %[[C40:.*]] = llvm.mlir.constant(40 : i32) : i32
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %[[CM1:.*]] = llvm.mlir.constant(-1 : i32) : i32
+// CHECK-NEXT: %[[C0_1:.*]] = llvm.mlir.constant(dense<0> : vector<2xi8>) : vector<2xi8>
+// CHECK-NEXT: %[[OR:.*]] = llvm.or %[[A]], %[[C0]] : i32
+// CHECK-NEXT: %[[OR_1:.*]] = llvm.or %[[V]], %[[C0_1]] : vector<2xi8>
+// CHECK-NEXT: %[[OR_2:.*]] = llvm.or %[[A]], %[[CM1]] : i32
+// CHECK-NEXT: %[[OR_3:.*]] = llvm.or %[[C0]], %[[A]] : i32
+// CHECK-NEXT: %[[SHL:.*]] = llvm.shl %[[A]], %[[C0]] : i32
+// CHECK-NEXT: %[[SHL_1:.*]] = llvm.shl %[[A]], %[[CM1]] : i32
+// CHECK-NEXT: %[[SHL_2:.*]] = llvm.shl %[[V]], %[[C0_1]] : vector<2xi8>
+// CHECK-NEXT: %[[SHL_3:.*]] = llvm.shl %[[A]], %[[C40]] : i32
+// CHECK-NEXT: "test.use"(%[[OR]], %[[OR_1]], %[[OR_2]], %[[OR_3]], %[[SHL]], %[[SHL_1]], %[[SHL_2]], %[[SHL_3]]) : (i32, vector<2xi8>, i32, i32, i32, i32, vector<2xi8>, i32) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @or(%a: i32, %v: vector<2xi8>) -> (!llvm.struct<(i32, vector<2xi8>, i32, vector<2xi8>)>) {
@@ -33,15 +34,16 @@ llvm.func @or(%a: i32, %v: vector<2xi8>) -> (!llvm.struct<(i32, vector<2xi8>, i3
   llvm.unreachable
 }
 
-// CHECK-LABEL: llvm.func @icmp(%arg0: !llvm.ptr, %arg1: i32, %arg2: vector<2xi8>) {
-// CHECK-NEXT: %0 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %1 = llvm.mlir.constant(false) : i1
-// CHECK-NEXT: %2 = llvm.mlir.constant(true) : i1
-// CHECK-NEXT: %3 = llvm.mlir.constant(dense<false> : vector<2xi1>) : vector<2xi1>
-// CHECK-NEXT: %4 = llvm.icmp "sge" %arg1, %arg1 : i32
-// CHECK-NEXT: %5 = llvm.icmp "eq" %arg0, %0 : !llvm.ptr
-// CHECK-NEXT: %6 = llvm.icmp "ult" %0, %arg0 : !llvm.ptr
-// CHECK-NEXT: "test.use"(%1, %2, %1, %2, %3, %4, %5, %6) : (i1, i1, i1, i1, vector<2xi1>, i1, i1, i1) -> ()
+// CHECK-LABEL: llvm.func @icmp(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[A:.*]]: i32, %{{.*}}: vector<2xi8>) {
+// CHECK-NEXT: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[FALSE:.*]] = llvm.mlir.constant(false) : i1
+// CHECK-NEXT: %[[TRUE:.*]] = llvm.mlir.constant(true) : i1
+// CHECK-NEXT: %[[CST:.*]] = llvm.mlir.constant(dense<false> : vector<2xi1>) : vector<2xi1>
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "sge" %[[A]], %[[A]] : i32
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "eq" %[[P]], %[[NULL]] : !llvm.ptr
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.icmp "ult" %[[NULL]], %[[P]] : !llvm.ptr
+// CHECK-NEXT: "test.use"(%[[FALSE]], %[[TRUE]], %[[FALSE]], %[[TRUE]], %[[CST]], %[[CMP]], %[[CMP_1]], %[[CMP_2]]) : (i1, i1, i1, i1, vector<2xi1>, i1, i1, i1) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @icmp(%p: !llvm.ptr, %a: i32, %v: vector<2xi8>) {
@@ -59,19 +61,20 @@ llvm.func @icmp(%p: !llvm.ptr, %a: i32, %v: vector<2xi8>) {
   llvm.unreachable
 }
 
-// CHECK-LABEL: llvm.func @casts(%arg0: !llvm.ptr, %arg1: i32, %arg2: f32, %arg3: !llvm.ptr<3>) {
-// CHECK-NEXT: %0 = llvm.mlir.constant(255 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(dense<-1> : vector<2xi8>) : vector<2xi8>
-// CHECK-NEXT: %2 = llvm.mlir.constant(-1 : i8) : i8
-// CHECK-NEXT: %3 = llvm.bitcast %arg1 : i32 to vector<2xi16>
-// CHECK-NEXT: %4 = llvm.addrspacecast %arg3 : !llvm.ptr<3> to !llvm.ptr
-// CHECK-NEXT: %5 = llvm.inttoptr %arg1 : i32 to !llvm.ptr
-// CHECK-NEXT: %6 = llvm.ptrtoint %5 : !llvm.ptr to i32
-// CHECK-NEXT: %7 = llvm.trunc %arg1 : i32 to i8
-// CHECK-NEXT: %8 = llvm.zext %7 : i8 to i32
-// CHECK-NEXT: %9 = llvm.sext %2 : i8 to i32
-// CHECK-NEXT: %10 = llvm.zext %1 : vector<2xi8> to vector<2xi32>
-// CHECK-NEXT: "test.use"(%arg1, %arg1, %3, %arg3, %4, %6, %8, %0, %9, %10, %2) : (i32, i32, vector<2xi16>, !llvm.ptr<3>, !llvm.ptr, i32, i32, i32, i32, vector<2xi32>, i8) -> ()
+// CHECK-LABEL: llvm.func @casts(
+// CHECK-SAME: %{{.*}}: !llvm.ptr, %[[A:.*]]: i32, %{{.*}}: f32, %[[P3:.*]]: !llvm.ptr<3>) {
+// CHECK-NEXT: %[[C255:.*]] = llvm.mlir.constant(255 : i32) : i32
+// CHECK-NEXT: %[[CM1:.*]] = llvm.mlir.constant(dense<-1> : vector<2xi8>) : vector<2xi8>
+// CHECK-NEXT: %[[CM1_1:.*]] = llvm.mlir.constant(-1 : i8) : i8
+// CHECK-NEXT: %[[BITCAST:.*]] = llvm.bitcast %[[A]] : i32 to vector<2xi16>
+// CHECK-NEXT: %[[ADDRSPACECAST:.*]] = llvm.addrspacecast %[[P3]] : !llvm.ptr<3> to !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.inttoptr %[[A]] : i32 to !llvm.ptr
+// CHECK-NEXT: %[[ADDRESS:.*]] = llvm.ptrtoint %[[PTR]] : !llvm.ptr to i32
+// CHECK-NEXT: %[[TRUNC:.*]] = llvm.trunc %[[A]] : i32 to i8
+// CHECK-NEXT: %[[ZEXT:.*]] = llvm.zext %[[TRUNC]] : i8 to i32
+// CHECK-NEXT: %[[SEXT:.*]] = llvm.sext %[[CM1_1]] : i8 to i32
+// CHECK-NEXT: %[[ZEXT_1:.*]] = llvm.zext %[[CM1]] : vector<2xi8> to vector<2xi32>
+// CHECK-NEXT: "test.use"(%[[A]], %[[A]], %[[BITCAST]], %[[P3]], %[[ADDRSPACECAST]], %[[ADDRESS]], %[[ZEXT]], %[[C255]], %[[SEXT]], %[[ZEXT_1]], %[[CM1_1]]) : (i32, i32, vector<2xi16>, !llvm.ptr<3>, !llvm.ptr, i32, i32, i32, i32, vector<2xi32>, i8) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @casts(%p: !llvm.ptr, %a: i32, %f: f32, %p3: !llvm.ptr<3>) {
@@ -96,13 +99,14 @@ llvm.func @casts(%p: !llvm.ptr, %a: i32, %f: f32, %p3: !llvm.ptr<3>) {
   llvm.unreachable
 }
 
-// CHECK-LABEL: llvm.func @gep(%arg0: !llvm.ptr, %arg1: i32, %arg2: vector<2xi64>) {
-// CHECK-NEXT: %0 = llvm.mlir.constant(20000000000 : i64) : i64
-// CHECK-NEXT: %1 = llvm.getelementptr %arg0[2] : (!llvm.ptr) -> !llvm.ptr, i8
-// CHECK-NEXT: %2 = llvm.getelementptr %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-// CHECK-NEXT: %3 = llvm.getelementptr %arg0[%arg1, 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<4 x i8>
-// CHECK-NEXT: %4 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i8>
-// CHECK-NEXT: "test.use"(%arg0, %arg0, %1, %2, %3, %4) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-LABEL: llvm.func @gep(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[A:.*]]: i32, %{{.*}}: vector<2xi64>) {
+// CHECK-NEXT: %[[BIG:.*]] = llvm.mlir.constant(20000000000 : i64) : i64
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[P]][2] : (!llvm.ptr) -> !llvm.ptr, i8
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr %[[P]][%[[BIG]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.getelementptr %[[P]][%[[A]], 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<4 x i8>
+// CHECK-NEXT: %[[PTR_3:.*]] = llvm.getelementptr %[[P]][0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i8>
+// CHECK-NEXT: "test.use"(%[[P]], %[[P]], %[[PTR]], %[[PTR_1]], %[[PTR_2]], %[[PTR_3]]) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @gep(%p: !llvm.ptr, %a: i32, %v: vector<2xi64>) {
@@ -119,26 +123,27 @@ llvm.func @gep(%p: !llvm.ptr, %a: i32, %v: vector<2xi64>) {
   llvm.unreachable
 }
 
-// CHECK-LABEL: llvm.func @agg(%arg0: !llvm.struct<(i32, struct<(f32, f32)>)>, %arg1: !llvm.struct<(f32, f32)>, %arg2: f32, %arg3: vector<4xf32>) {
-// CHECK-NEXT: %0 = llvm.mlir.undef : f32
-// CHECK-NEXT: %1 = llvm.mlir.poison : f32
-// CHECK-NEXT: %2 = llvm.mlir.constant(2.000000e+00 : f32) : f32
-// CHECK-NEXT: %3 = llvm.mlir.undef : !llvm.array<2 x f32>
-// CHECK-NEXT: %4 = llvm.insertvalue %arg2, %arg1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %arg1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.insertvalue %4, %arg0[1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %7 = llvm.extractvalue %6[1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %8 = llvm.extractvalue %arg0[0] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %9 = llvm.extractvalue %arg0[1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %10 = llvm.extractvalue %arg0[1, 0] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %11 = llvm.insertvalue %arg2, %6[1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %12 = llvm.extractvalue %11[1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %13 = llvm.shufflevector %arg3, %arg3 [0, 1, 2, 3] : vector<4xf32>
-// CHECK-NEXT: %14 = llvm.shufflevector %arg3, %arg3 [4, 5, 6, 7] : vector<4xf32>
-// CHECK-NEXT: %15 = llvm.insertvalue %arg2, %3[0] : !llvm.array<2 x f32>
-// CHECK-NEXT: %16 = llvm.insertvalue %arg2, %15[1] : !llvm.array<2 x f32>
-// CHECK-NEXT: %17 = llvm.insertvalue %2, %15[0] : !llvm.array<2 x f32>
-// CHECK-NEXT: "test.use"(%arg2, %5, %arg2, %7, %8, %9, %10, %12, %13, %14, %2, %1, %0, %16, %17, %arg2, %2) : (f32, f32, f32, f32, i32, !llvm.struct<(f32, f32)>, f32, !llvm.struct<(f32, f32)>, vector<4xf32>, vector<4xf32>, f32, f32, f32, !llvm.array<2 x f32>, !llvm.array<2 x f32>, f32, f32) -> ()
+// CHECK-LABEL: llvm.func @agg(
+// CHECK-SAME: %[[S:.*]]: !llvm.struct<(i32, struct<(f32, f32)>)>, %[[T:.*]]: !llvm.struct<(f32, f32)>, %[[F:.*]]: f32, %[[X:.*]]: vector<4xf32>) {
+// CHECK-NEXT: %[[UNDEF:.*]] = llvm.mlir.undef : f32
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : f32
+// CHECK-NEXT: %[[CST:.*]] = llvm.mlir.constant(2.000000e+00 : f32) : f32
+// CHECK-NEXT: %[[UNDEF_1:.*]] = llvm.mlir.undef : !llvm.array<2 x f32>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[F]], %[[T]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[T]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[STRUCT]], %[[S]][1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[STRUCT_1]][1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[S]][0] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM_2:.*]] = llvm.extractvalue %[[S]][1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM_3:.*]] = llvm.extractvalue %[[S]][1, 0] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[STRUCT_2:.*]] = llvm.insertvalue %[[F]], %[[STRUCT_1]][1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM_4:.*]] = llvm.extractvalue %[[STRUCT_2]][1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[SHUFFLEVECTOR:.*]] = llvm.shufflevector %[[X]], %[[X]] [0, 1, 2, 3] : vector<4xf32>
+// CHECK-NEXT: %[[SHUFFLEVECTOR_1:.*]] = llvm.shufflevector %[[X]], %[[X]] [4, 5, 6, 7] : vector<4xf32>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[F]], %[[UNDEF_1]][0] : !llvm.array<2 x f32>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[F]], %[[ARRAY]][1] : !llvm.array<2 x f32>
+// CHECK-NEXT: %[[ARRAY_2:.*]] = llvm.insertvalue %[[CST]], %[[ARRAY]][0] : !llvm.array<2 x f32>
+// CHECK-NEXT: "test.use"(%[[F]], %[[IM]], %[[F]], %[[IM_1]], %[[RE]], %[[IM_2]], %[[IM_3]], %[[IM_4]], %[[SHUFFLEVECTOR]], %[[SHUFFLEVECTOR_1]], %[[CST]], %[[POISON]], %[[UNDEF]], %[[ARRAY_1]], %[[ARRAY_2]], %[[F]], %[[CST]]) : (f32, f32, f32, f32, i32, !llvm.struct<(f32, f32)>, f32, !llvm.struct<(f32, f32)>, vector<4xf32>, vector<4xf32>, f32, f32, f32, !llvm.array<2 x f32>, !llvm.array<2 x f32>, f32, f32) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @agg(%s: !llvm.struct<(i32, struct<(f32, f32)>)>, %t: !llvm.struct<(f32, f32)>, %f: f32, %x: vector<4xf32>) {
@@ -174,15 +179,16 @@ llvm.func @agg(%s: !llvm.struct<(i32, struct<(f32, f32)>)>, %t: !llvm.struct<(f3
 // CHECK: llvm.mlir.global internal @g(1 : i32) {addr_space = 0 : i32} : i32
 llvm.mlir.global internal @g(1 : i32) : i32
 
-// CHECK-LABEL: llvm.func @cse(%arg0: i32) {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.addressof @g : !llvm.ptr
-// CHECK-NEXT: %2 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %3 = llvm.mlir.undef : i32
-// CHECK-NEXT: %4 = llvm.mlir.poison : i32
-// CHECK-NEXT: %5 = llvm.add %arg0, %0 : i32
-// CHECK-NEXT: %6 = llvm.add %arg0, %0 : i32
-// CHECK-NEXT: "test.use"(%0, %0, %1, %1, %2, %2, %3, %3, %4, %4, %5, %6) : (i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, i32) -> ()
+// CHECK-LABEL: llvm.func @cse(
+// CHECK-SAME: %[[A:.*]]: i32) {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ADDRESS:.*]] = llvm.mlir.addressof @g : !llvm.ptr
+// CHECK-NEXT: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[UNDEF:.*]] = llvm.mlir.undef : i32
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : i32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[A]], %[[C1]] : i32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[A]], %[[C1]] : i32
+// CHECK-NEXT: "test.use"(%[[C1]], %[[C1]], %[[ADDRESS]], %[[ADDRESS]], %[[NULL]], %[[NULL]], %[[UNDEF]], %[[UNDEF]], %[[POISON]], %[[POISON]], %[[SUM]], %[[SUM_1]]) : (i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, i32) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @cse(%a: i32) {
@@ -202,22 +208,23 @@ llvm.func @cse(%a: i32) {
   llvm.unreachable
 }
 
-// CHECK-LABEL: llvm.func @branches(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(true) : i1
-// CHECK-NEXT: llvm.cond_br %0, ^bb1, ^bb2(%arg1 : i32)
+// CHECK-LABEL: llvm.func @branches(
+// CHECK-SAME: %{{.*}}: i1, %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[TRUE:.*]] = llvm.mlir.constant(true) : i1
+// CHECK-NEXT: llvm.cond_br %[[TRUE]], ^bb1, ^bb2(%[[A]] : i32)
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: llvm.br ^bb2(%arg1 : i32)
-// CHECK-NEXT: ^bb2(%1: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: llvm.switch %arg1 : i32, ^bb3(%1 : i32) [
-// CHECK-NEXT: 1: ^bb3(%1 : i32),
+// CHECK-NEXT: llvm.br ^bb2(%[[A]] : i32)
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG:.*]]: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT: llvm.switch %[[A]] : i32, ^bb3(%[[BLOCK_ARG]] : i32) [
+// CHECK-NEXT: 1: ^bb3(%[[BLOCK_ARG]] : i32),
 // CHECK-NEXT: 2: ^bb4
 // CHECK-NEXT: ]
-// CHECK-NEXT: ^bb3(%2: i32):  // 2 preds: ^bb2, ^bb2
-// CHECK-NEXT: llvm.return %2 : i32
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_1:.*]]: i32):  // 2 preds: ^bb2, ^bb2
+// CHECK-NEXT: llvm.return %[[BLOCK_ARG_1]] : i32
 // CHECK-NEXT: ^bb4:  // pred: ^bb2
 // CHECK-NEXT: llvm.br ^bb5
 // CHECK-NEXT: ^bb5:  // pred: ^bb4
-// CHECK-NEXT: llvm.return %arg1 : i32
+// CHECK-NEXT: llvm.return %[[A]] : i32
 // CHECK-NEXT: }
 llvm.func @branches(%c: i1, %a: i32) -> i32 {
   %t = llvm.mlir.constant(true) : i1
@@ -234,9 +241,10 @@ llvm.func @branches(%c: i1, %a: i32) -> i32 {
   llvm.return %a : i32
 }
 
-// CHECK-LABEL: llvm.func @dead(%arg0: !llvm.ptr, %arg1: i32, %arg2: f32) {
-// CHECK-NEXT: %0 = llvm.load volatile %arg0 : !llvm.ptr -> i32
-// CHECK-NEXT: %1 = llvm.call_intrinsic "llvm.bswap.i32"(%arg1) : (i32) -> i32
+// CHECK-LABEL: llvm.func @dead(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[A:.*]]: i32, %{{.*}}: f32) {
+// CHECK-NEXT: llvm.load volatile %[[P]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.call_intrinsic "llvm.bswap.i32"(%[[A]]) : (i32) -> i32
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @dead(%p: !llvm.ptr, %a: i32, %f: f32) {
@@ -254,18 +262,19 @@ llvm.func @dead(%p: !llvm.ptr, %a: i32, %f: f32) {
   llvm.return
 }
 
-// CHECK-LABEL: llvm.func @prefixes(%arg0: !llvm.struct<(i32, struct<(f32, f32)>)>, %arg1: !llvm.struct<(f32, f32)>, %arg2: f32, %arg3: !llvm.struct<(struct<(i32, struct<(f32, f32)>)>)>) {
-// CHECK-NEXT: %0 = llvm.insertvalue %arg1, %arg0[1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %1 = llvm.extractvalue %0[1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg2, %arg1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.insertvalue %2, %arg0[1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %4 = llvm.extractvalue %3[1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %5 = llvm.extractvalue %3[1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %arg2, %3[1, 0] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %7 = llvm.extractvalue %6[1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %8 = llvm.extractvalue %3[1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: %9 = llvm.extractvalue %arg0[0] : !llvm.struct<(i32, struct<(f32, f32)>)>
-// CHECK-NEXT: "test.use"(%1, %arg2, %4, %5, %2, %7, %8, %9) : (f32, f32, f32, f32, !llvm.struct<(f32, f32)>, !llvm.struct<(f32, f32)>, f32, i32) -> ()
+// CHECK-LABEL: llvm.func @prefixes(
+// CHECK-SAME: %[[S:.*]]: !llvm.struct<(i32, struct<(f32, f32)>)>, %[[T:.*]]: !llvm.struct<(f32, f32)>, %[[F:.*]]: f32, %{{.*}}: !llvm.struct<(struct<(i32, struct<(f32, f32)>)>)>) {
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[T]], %[[S]][1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[STRUCT]][1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[F]], %[[T]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_2:.*]] = llvm.insertvalue %[[STRUCT_1]], %[[S]][1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[STRUCT_2]][1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM_2:.*]] = llvm.extractvalue %[[STRUCT_2]][1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[STRUCT_3:.*]] = llvm.insertvalue %[[F]], %[[STRUCT_2]][1, 0] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM_3:.*]] = llvm.extractvalue %[[STRUCT_3]][1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[IM_4:.*]] = llvm.extractvalue %[[STRUCT_2]][1, 1] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[S]][0] : !llvm.struct<(i32, struct<(f32, f32)>)>
+// CHECK-NEXT: "test.use"(%[[IM]], %[[F]], %[[IM_1]], %[[IM_2]], %[[STRUCT_1]], %[[IM_3]], %[[IM_4]], %[[RE]]) : (f32, f32, f32, f32, !llvm.struct<(f32, f32)>, !llvm.struct<(f32, f32)>, f32, i32) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @prefixes(%s: !llvm.struct<(i32, struct<(f32, f32)>)>, %t: !llvm.struct<(f32, f32)>, %f: f32, %u: !llvm.struct<(struct<(i32, struct<(f32, f32)>)>)>) {
@@ -288,14 +297,14 @@ llvm.func @prefixes(%s: !llvm.struct<(i32, struct<(f32, f32)>)>, %t: !llvm.struc
 }
 
 // CHECK-LABEL: llvm.func @zeros() {
-// CHECK-NEXT: %0 = llvm.mlir.constant(2 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.undef : !llvm.struct<(f32)>
-// CHECK-NEXT: %2 = llvm.mlir.undef : f32
-// CHECK-NEXT: %3 = llvm.mlir.constant(dense<1> : tensor<2x2xi32>) : !llvm.array<2 x array<2 x i32>>
-// CHECK-NEXT: %4 = llvm.mlir.zero : i32
-// CHECK-NEXT: %5 = llvm.extractvalue %3[0, 1] : !llvm.array<2 x array<2 x i32>>
-// CHECK-NEXT: %6 = llvm.extractvalue %3[0] : !llvm.array<2 x array<2 x i32>>
-// CHECK-NEXT: "test.use"(%4, %4, %5, %6, %2, %1, %0, %4) : (i32, i32, i32, !llvm.array<2 x i32>, f32, !llvm.struct<(f32)>, i32, i32) -> ()
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : i32) : i32
+// CHECK-NEXT: %[[UNDEF:.*]] = llvm.mlir.undef : !llvm.struct<(f32)>
+// CHECK-NEXT: %[[UNDEF_1:.*]] = llvm.mlir.undef : f32
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(dense<1> : tensor<2x2xi32>) : !llvm.array<2 x array<2 x i32>>
+// CHECK-NEXT: %[[ZERO:.*]] = llvm.mlir.zero : i32
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[C1]][0, 1] : !llvm.array<2 x array<2 x i32>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[C1]][0] : !llvm.array<2 x array<2 x i32>>
+// CHECK-NEXT: "test.use"(%[[ZERO]], %[[ZERO]], %[[ELEMENT]], %[[ELEMENT_1]], %[[UNDEF_1]], %[[UNDEF]], %[[C2]], %[[ZERO]]) : (i32, i32, i32, !llvm.array<2 x i32>, f32, !llvm.struct<(f32)>, i32, i32) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @zeros() {
@@ -317,12 +326,13 @@ llvm.func @zeros() {
   llvm.unreachable
 }
 
-// CHECK-LABEL: llvm.func @elements(%arg0: f32) {
-// CHECK-NEXT: %0 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %2 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: %3 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT: "test.use"(%0, %1, %0, %1, %0, %2, %3) : (i32, i32, i32, i32, i32, f32, f32) -> ()
+// CHECK-LABEL: llvm.func @elements(
+// CHECK-SAME: %{{.*}}: f32) {
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ZERO:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: %[[ONE:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: "test.use"(%[[C0]], %[[C1]], %[[C0]], %[[C1]], %[[C0]], %[[ZERO]], %[[ONE]]) : (i32, i32, i32, i32, i32, f32, f32) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @elements(%f: f32) {
@@ -342,9 +352,10 @@ llvm.func @elements(%f: f32) {
   llvm.unreachable
 }
 
-// CHECK-LABEL: llvm.func @volatile(%arg0: !llvm.ptr) {
-// CHECK-NEXT: %0 = llvm.load volatile %arg0 : !llvm.ptr -> i32
-// CHECK-NEXT: %1 = llvm.load %arg0 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+// CHECK-LABEL: llvm.func @volatile(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr) {
+// CHECK-NEXT: llvm.load volatile %[[P]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.load %[[P]] atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @volatile(%p: !llvm.ptr) {
@@ -356,8 +367,8 @@ llvm.func @volatile(%p: !llvm.ptr) {
 
 // Extracts of constants that were inserted.
 // CHECK-LABEL: llvm.func @constant_part_of_inserted() -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT: llvm.return %0 : i32
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: llvm.return %[[C4]] : i32
 llvm.func @constant_part_of_inserted() -> i32 {
   %k = llvm.mlir.constant([3 : i32, 4 : i32]) : !llvm.struct<(i32, i32)>
   %u = llvm.mlir.undef : !llvm.struct<(i32, struct<(i32, i32)>)>

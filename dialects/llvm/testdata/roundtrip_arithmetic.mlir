@@ -1,25 +1,26 @@
 // RUN: mlir-opt %s | mlir-opt | FileCheck %s
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
 
-// CHECK: llvm.func @integers(%arg0: i32, %arg1: vector<4xi32>) {
-// CHECK-NEXT: %0 = llvm.add %arg0, %arg0 overflow<nsw, nuw> : i32
-// CHECK-NEXT: %1 = llvm.sub %arg1, %arg1 overflow<nuw> : vector<4xi32>
-// CHECK-NEXT: %2 = llvm.mul %arg0, %arg0 {note} : i32
-// CHECK-NEXT: %3 = llvm.udiv exact %arg0, %arg0 : i32
-// CHECK-NEXT: %4 = llvm.sdiv %arg0, %arg0 : i32
-// CHECK-NEXT: %5 = llvm.urem %arg0, %arg0 : i32
-// CHECK-NEXT: %6 = llvm.srem %arg0, %arg0 : i32
-// CHECK-NEXT: %7 = llvm.and %arg0, %arg0 : i32
-// CHECK-NEXT: %8 = llvm.or disjoint %arg0, %arg0 : i32
-// CHECK-NEXT: %9 = llvm.xor %arg0, %arg0 : i32
-// CHECK-NEXT: %10 = llvm.shl %arg0, %arg0 overflow<nsw> : i32
-// CHECK-NEXT: %11 = llvm.lshr exact %arg0, %arg0 : i32
-// CHECK-NEXT: %12 = llvm.ashr %arg0, %arg0 : i32
-// CHECK-NEXT: %13 = llvm.icmp "slt" %arg0, %arg0 : i32
-// CHECK-NEXT: %14 = llvm.icmp "uge" %arg1, %arg1 : vector<4xi32>
-// CHECK-NEXT: %15 = llvm.select %13, %arg0, %arg0 : i1, i32
-// CHECK-NEXT: %16 = llvm.select %14, %arg1, %arg1 {fastmathFlags = #llvm.fastmath<fast>} : vector<4xi1>, vector<4xi32>
-// CHECK-NEXT: %17 = llvm.freeze %arg0 : i32
+// CHECK-LABEL: llvm.func @integers(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: vector<4xi32>) {
+// CHECK-NEXT: llvm.add %[[A]], %[[A]] overflow<nsw, nuw> : i32
+// CHECK-NEXT: llvm.sub %[[B]], %[[B]] overflow<nuw> : vector<4xi32>
+// CHECK-NEXT: llvm.mul %[[A]], %[[A]] {note} : i32
+// CHECK-NEXT: llvm.udiv exact %[[A]], %[[A]] : i32
+// CHECK-NEXT: llvm.sdiv %[[A]], %[[A]] : i32
+// CHECK-NEXT: llvm.urem %[[A]], %[[A]] : i32
+// CHECK-NEXT: llvm.srem %[[A]], %[[A]] : i32
+// CHECK-NEXT: llvm.and %[[A]], %[[A]] : i32
+// CHECK-NEXT: llvm.or disjoint %[[A]], %[[A]] : i32
+// CHECK-NEXT: llvm.xor %[[A]], %[[A]] : i32
+// CHECK-NEXT: llvm.shl %[[A]], %[[A]] overflow<nsw> : i32
+// CHECK-NEXT: llvm.lshr exact %[[A]], %[[A]] : i32
+// CHECK-NEXT: llvm.ashr %[[A]], %[[A]] : i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "slt" %[[A]], %[[A]] : i32
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "uge" %[[B]], %[[B]] : vector<4xi32>
+// CHECK-NEXT: llvm.select %[[CMP]], %[[A]], %[[A]] : i1, i32
+// CHECK-NEXT: llvm.select %[[CMP_1]], %[[B]], %[[B]] {fastmathFlags = #llvm.fastmath<fast>} : vector<4xi1>, vector<4xi32>
+// CHECK-NEXT: llvm.freeze %[[A]] : i32
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @integers(%a: i32, %b: vector<4xi32>) {
@@ -44,15 +45,16 @@ llvm.func @integers(%a: i32, %b: vector<4xi32>) {
   llvm.return
 }
 
-// CHECK: llvm.func @floats(%arg0: f32, %arg1: vector<4xf64>, %arg2: !llvm.ppc_fp128) {
-// CHECK-NEXT: %0 = llvm.fadd %arg0, %arg0 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
-// CHECK-NEXT: %1 = llvm.fsub %arg1, %arg1 : vector<4xf64>
-// CHECK-NEXT: %2 = llvm.fmul %arg2, %arg2 : !llvm.ppc_fp128
-// CHECK-NEXT: %3 = llvm.fdiv %arg0, %arg0 : f32
-// CHECK-NEXT: %4 = llvm.frem %arg0, %arg0 : f32
-// CHECK-NEXT: %5 = llvm.fneg %arg0 {fastmathFlags = #llvm.fastmath<contract>} : f32
-// CHECK-NEXT: %6 = llvm.fcmp "oeq" %arg0, %arg0 {fastmathFlags = #llvm.fastmath<fast>} : f32
-// CHECK-NEXT: %7 = llvm.fcmp "_true" %arg1, %arg1 : vector<4xf64>
+// CHECK-LABEL: llvm.func @floats(
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: vector<4xf64>, %[[C:.*]]: !llvm.ppc_fp128) {
+// CHECK-NEXT: llvm.fadd %[[A]], %[[A]] {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f32
+// CHECK-NEXT: llvm.fsub %[[B]], %[[B]] : vector<4xf64>
+// CHECK-NEXT: llvm.fmul %[[C]], %[[C]] : !llvm.ppc_fp128
+// CHECK-NEXT: llvm.fdiv %[[A]], %[[A]] : f32
+// CHECK-NEXT: llvm.frem %[[A]], %[[A]] : f32
+// CHECK-NEXT: llvm.fneg %[[A]] {fastmathFlags = #llvm.fastmath<contract>} : f32
+// CHECK-NEXT: llvm.fcmp "oeq" %[[A]], %[[A]] {fastmathFlags = #llvm.fastmath<fast>} : f32
+// CHECK-NEXT: llvm.fcmp "_true" %[[B]], %[[B]] : vector<4xf64>
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @floats(%a: f32, %b: vector<4xf64>, %c: !llvm.ppc_fp128) {
@@ -67,21 +69,22 @@ llvm.func @floats(%a: f32, %b: vector<4xf64>, %c: !llvm.ppc_fp128) {
   llvm.return
 }
 
-// CHECK: llvm.func @casts(%arg0: i32, %arg1: !llvm.ptr, %arg2: f32, %arg3: vector<2xi8>) {
-// CHECK-NEXT: %0 = llvm.bitcast %arg0 : i32 to f32
-// CHECK-NEXT: %1 = llvm.addrspacecast %arg1 : !llvm.ptr to !llvm.ptr<1>
-// CHECK-NEXT: %2 = llvm.inttoptr %arg0 : i32 to !llvm.ptr
-// CHECK-NEXT: %3 = llvm.inttoptr %arg0 dereferenceable<bytes = 8, mayBeNull = true> : i32 to !llvm.ptr
-// CHECK-NEXT: %4 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-// CHECK-NEXT: %5 = llvm.sext %arg3 : vector<2xi8> to vector<2xi16>
-// CHECK-NEXT: %6 = llvm.zext nneg %arg0 : i32 to i64
-// CHECK-NEXT: %7 = llvm.trunc %arg0 overflow<nsw> : i32 to i8
-// CHECK-NEXT: %8 = llvm.sitofp %arg0 : i32 to f32
-// CHECK-NEXT: %9 = llvm.uitofp nneg %arg0 : i32 to f64
-// CHECK-NEXT: %10 = llvm.fptosi %arg2 : f32 to i32
-// CHECK-NEXT: %11 = llvm.fptoui %arg2 : f32 to i8
-// CHECK-NEXT: %12 = llvm.fpext %arg2 : f32 to f128
-// CHECK-NEXT: %13 = llvm.fptrunc %arg2 : f32 to bf16
+// CHECK-LABEL: llvm.func @casts(
+// CHECK-SAME: %[[I:.*]]: i32, %[[P:.*]]: !llvm.ptr, %[[F:.*]]: f32, %[[V:.*]]: vector<2xi8>) {
+// CHECK-NEXT: llvm.bitcast %[[I]] : i32 to f32
+// CHECK-NEXT: llvm.addrspacecast %[[P]] : !llvm.ptr to !llvm.ptr<1>
+// CHECK-NEXT: llvm.inttoptr %[[I]] : i32 to !llvm.ptr
+// CHECK-NEXT: llvm.inttoptr %[[I]] dereferenceable<bytes = 8, mayBeNull = true> : i32 to !llvm.ptr
+// CHECK-NEXT: llvm.ptrtoint %[[P]] : !llvm.ptr to i64
+// CHECK-NEXT: llvm.sext %[[V]] : vector<2xi8> to vector<2xi16>
+// CHECK-NEXT: llvm.zext nneg %[[I]] : i32 to i64
+// CHECK-NEXT: llvm.trunc %[[I]] overflow<nsw> : i32 to i8
+// CHECK-NEXT: llvm.sitofp %[[I]] : i32 to f32
+// CHECK-NEXT: llvm.uitofp nneg %[[I]] : i32 to f64
+// CHECK-NEXT: llvm.fptosi %[[F]] : f32 to i32
+// CHECK-NEXT: llvm.fptoui %[[F]] : f32 to i8
+// CHECK-NEXT: llvm.fpext %[[F]] : f32 to f128
+// CHECK-NEXT: llvm.fptrunc %[[F]] : f32 to bf16
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @casts(%i: i32, %p: !llvm.ptr, %f: f32, %v: vector<2xi8>) {

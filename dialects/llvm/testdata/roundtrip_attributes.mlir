@@ -67,10 +67,11 @@
 // CHECK: llvm.mlir.global external @g(0 : i32) {addr_space = 0 : i32, dbg_exprs = [#di_global_variable_expression]} : i32
 llvm.mlir.global external @g(0 : i32) {addr_space = 0 : i32, dbg_exprs = [#llvm.di_global_variable_expression<var = #global, expr = <>>]} : i32
 
-// CHECK: llvm.func @f(%arg0: !llvm.ptr, %arg1: i32) attributes {a = #di_composite_type1, b = #di_composite_type2, c = #di_lexical_block_file, d = #di_namespace, e = #di_imported_entity, f = #di_common_block, g = #di_string_type, h = #llvm.di_generic_subrange<lowerBound = #llvm.di_expression<[DW_OP_deref]>, stride = #di_local_variable>, i = #di_derived_type, j = #llvm.di_annotation<name = "n", value = "v">} {
-// CHECK-NEXT: %0 = llvm.load %arg0 {access_groups = [#access_group], alias_scopes = [#alias_scope], noalias_scopes = [], tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.intr.dbg.declare #di_local_variable = %arg0 : !llvm.ptr
-// CHECK-NEXT: llvm.intr.dbg.value #di_local_variable #llvm.di_expression<[DW_OP_LLVM_fragment(0, 1), DW_OP_LLVM_convert(8, DW_ATE_signed)]> = %arg1 : i32
+// CHECK-LABEL: llvm.func @f(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[I:.*]]: i32) attributes {a = #di_composite_type1, b = #di_composite_type2, c = #di_lexical_block_file, d = #di_namespace, e = #di_imported_entity, f = #di_common_block, g = #di_string_type, h = #llvm.di_generic_subrange<lowerBound = #llvm.di_expression<[DW_OP_deref]>, stride = #di_local_variable>, i = #di_derived_type, j = #llvm.di_annotation<name = "n", value = "v">} {
+// CHECK-NEXT: llvm.load %[[P]] {access_groups = [#access_group], alias_scopes = [#alias_scope], noalias_scopes = [], tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.intr.dbg.declare #di_local_variable = %[[P]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.dbg.value #di_local_variable #llvm.di_expression<[DW_OP_LLVM_fragment(0, 1), DW_OP_LLVM_convert(8, DW_ATE_signed)]> = %[[I]] : i32
 // CHECK-NEXT: llvm.intr.dbg.label #di_label
 // CHECK-NEXT: llvm.intr.experimental.noalias.scope.decl #alias_scope
 // CHECK-NEXT: llvm.br ^bb1 {loop_annotation = #loop_annotation}

@@ -1,22 +1,23 @@
 // RUN: mlir-opt %s | mlir-opt | FileCheck %s
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
 
-// CHECK: llvm.func @branches(%arg0: i1, %arg1: i32, %arg2: f32) -> i32 {
-// CHECK-NEXT: llvm.br ^bb1(%arg1 : i32)
-// CHECK-NEXT: ^bb1(%0: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
-// CHECK-NEXT: llvm.cond_br %arg0, ^bb2, ^bb3(%0, %arg2 : i32, f32)
+// CHECK-LABEL: llvm.func @branches(
+// CHECK-SAME: %[[C:.*]]: i1, %[[I:.*]]: i32, %[[F:.*]]: f32) -> i32 {
+// CHECK-NEXT: llvm.br ^bb1(%[[I]] : i32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
+// CHECK-NEXT: llvm.cond_br %[[C]], ^bb2, ^bb3(%[[BLOCK_ARG]], %[[F]] : i32, f32)
 // CHECK-NEXT: ^bb2:  // 2 preds: ^bb1, ^bb3
-// CHECK-NEXT: llvm.cond_br %arg0 weights([3, 4]), ^bb1(%arg1 : i32), ^bb4
-// CHECK-NEXT: ^bb3(%1: i32, %2: f32):  // pred: ^bb1
-// CHECK-NEXT: llvm.switch %1 : i32, ^bb4 [
-// CHECK-NEXT: 42: ^bb1(%1 : i32),
+// CHECK-NEXT: llvm.cond_br %[[C]] weights([3, 4]), ^bb1(%[[I]] : i32), ^bb4
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_1:.*]]: i32, %{{.*}}: f32):  // pred: ^bb1
+// CHECK-NEXT: llvm.switch %[[BLOCK_ARG_1]] : i32, ^bb4 [
+// CHECK-NEXT: 42: ^bb1(%[[BLOCK_ARG_1]] : i32),
 // CHECK-NEXT: -3: ^bb2
 // CHECK-NEXT: ] {branch_weights = array<i32: 1, 2, 3>}
 // CHECK-NEXT: ^bb4:  // 2 preds: ^bb2, ^bb3
-// CHECK-NEXT: llvm.switch %arg1 : i32, ^bb5(%arg2 : f32) [
+// CHECK-NEXT: llvm.switch %[[I]] : i32, ^bb5(%[[F]] : f32) [
 // CHECK-NEXT: ]
-// CHECK-NEXT: ^bb5(%3: f32):  // pred: ^bb4
-// CHECK-NEXT: llvm.return %arg1 : i32
+// CHECK-NEXT: ^bb5(%{{.*}}: f32):  // pred: ^bb4
+// CHECK-NEXT: llvm.return %[[I]] : i32
 // CHECK-NEXT: }
 llvm.func @branches(%c: i1, %i: i32, %f: f32) -> i32 {
   llvm.br ^bb1(%i : i32)
@@ -36,13 +37,14 @@ llvm.func @branches(%c: i1, %i: i32, %f: f32) -> i32 {
   llvm.return %i : i32
 }
 
-// CHECK: llvm.func @indirect(%arg0: i32) {
-// CHECK-NEXT: %0 = llvm.blockaddress <function = @indirect, tag = <id = 1>> : !llvm.ptr
-// CHECK-NEXT: llvm.indirectbr %0 : !llvm.ptr, [
-// CHECK-NEXT: ^bb1(%arg0 : i32),
+// CHECK-LABEL: llvm.func @indirect(
+// CHECK-SAME: %[[I:.*]]: i32) {
+// CHECK-NEXT: %[[BLOCKADDRESS:.*]] = llvm.blockaddress <function = @indirect, tag = <id = 1>> : !llvm.ptr
+// CHECK-NEXT: llvm.indirectbr %[[BLOCKADDRESS]] : !llvm.ptr, [
+// CHECK-NEXT: ^bb1(%[[I]] : i32),
 // CHECK-NEXT: ^bb2
 // CHECK-NEXT: ]
-// CHECK-NEXT: ^bb1(%1: i32):  // pred: ^bb0
+// CHECK-NEXT: ^bb1(%{{.*}}: i32):  // pred: ^bb0
 // CHECK-NEXT: llvm.blocktag <id = 1>
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
@@ -67,16 +69,17 @@ llvm.func @personality(...) -> i32
 // CHECK: llvm.func @callee(i32) -> i32
 llvm.func @callee(i32) -> i32
 
-// CHECK: llvm.func @exceptions(%arg0: i32, %arg1: !llvm.ptr) attributes {personality = @personality} {
-// CHECK-NEXT: %0 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %1 = llvm.mlir.undef : !llvm.array<1 x ptr>
-// CHECK-NEXT: %2 = llvm.invoke @callee(%arg0) to ^bb1 unwind ^bb2 : (i32) -> i32
+// CHECK-LABEL: llvm.func @exceptions(
+// CHECK-SAME: %[[I:.*]]: i32, %[[P:.*]]: !llvm.ptr) attributes {personality = @personality} {
+// CHECK-NEXT: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[UNDEF:.*]] = llvm.mlir.undef : !llvm.array<1 x ptr>
+// CHECK-NEXT: llvm.invoke @callee(%[[I]]) to ^bb1 unwind ^bb2 : (i32) -> i32
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: llvm.invoke %arg1(%arg0) to ^bb3(%arg0 : i32) unwind ^bb2 {branch_weights = array<i32: 9, 1>} : !llvm.ptr, (i32) -> ()
+// CHECK-NEXT: llvm.invoke %[[P]](%[[I]]) to ^bb3(%[[I]] : i32) unwind ^bb2 {branch_weights = array<i32: 9, 1>} : !llvm.ptr, (i32) -> ()
 // CHECK-NEXT: ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: %3 = llvm.landingpad cleanup (catch %0 : !llvm.ptr) (filter %1 : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>
-// CHECK-NEXT: llvm.resume %3 : !llvm.struct<(ptr, i32)>
-// CHECK-NEXT: ^bb3(%4: i32):  // pred: ^bb1
+// CHECK-NEXT: %[[LANDINGPAD:.*]] = llvm.landingpad cleanup (catch %[[NULL]] : !llvm.ptr) (filter %[[UNDEF]] : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>
+// CHECK-NEXT: llvm.resume %[[LANDINGPAD]] : !llvm.struct<(ptr, i32)>
+// CHECK-NEXT: ^bb3(%{{.*}}: i32):  // pred: ^bb1
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @exceptions(%i: i32, %p: !llvm.ptr) attributes {personality = @personality} {

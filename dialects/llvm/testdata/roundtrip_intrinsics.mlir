@@ -1,24 +1,25 @@
 // RUN: mlir-opt %s | mlir-opt | FileCheck %s
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
 
-// CHECK: llvm.func @numbers(%arg0: f32, %arg1: vector<4xf32>, %arg2: i32, %arg3: vector<4xi32>) {
-// CHECK-NEXT: %0 = llvm.intr.exp(%arg0) : (f32) -> f32
-// CHECK-NEXT: %1 = llvm.intr.pow(%arg1, %arg1) {fastmathFlags = #llvm.fastmath<fast>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT: %2 = llvm.intr.fma(%arg0, %arg0, %arg0) : (f32, f32, f32) -> f32
-// CHECK-NEXT: %3 = llvm.intr.powi(%arg0, %arg2) : (f32, i32) -> f32
-// CHECK-NEXT: %4 = llvm.intr.frexp(%arg0) : (f32) -> !llvm.struct<(f32, i32)>
-// CHECK-NEXT: %5 = llvm.intr.sincos(%arg0) : (f32) -> !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.intr.lround(%arg0) : (f32) -> i64
-// CHECK-NEXT: %7 = "llvm.intr.is.fpclass"(%arg0) <{bit = 3 : i32}> : (f32) -> i1
-// CHECK-NEXT: %8 = "llvm.intr.ctlz"(%arg2) <{is_zero_poison = false}> : (i32) -> i32
-// CHECK-NEXT: %9 = "llvm.intr.abs"(%arg3) <{is_int_min_poison = true}> : (vector<4xi32>) -> vector<4xi32>
-// CHECK-NEXT: %10 = llvm.intr.smax(%arg2, %arg2) : (i32, i32) -> i32
-// CHECK-NEXT: %11 = llvm.intr.fshl(%arg2, %arg2, %arg2) : (i32, i32, i32) -> i32
-// CHECK-NEXT: %12 = llvm.intr.scmp(%arg2, %arg2) : (i32, i32) -> i8
-// CHECK-NEXT: %13 = llvm.intr.sadd.sat(%arg2, %arg2) : (i32, i32) -> i32
-// CHECK-NEXT: %14 = "llvm.intr.sadd.with.overflow"(%arg2, %arg2) : (i32, i32) -> !llvm.struct<(i32, i1)>
-// CHECK-NEXT: %15 = llvm.intr.experimental.constrained.fptrunc %arg0 towardzero ignore : f32 to f16
-// CHECK-NEXT: %16 = llvm.intr.experimental.constrained.fpext %arg0 strict : f32 to f64
+// CHECK-LABEL: llvm.func @numbers(
+// CHECK-SAME: %[[F:.*]]: f32, %[[V:.*]]: vector<4xf32>, %[[I:.*]]: i32, %[[W:.*]]: vector<4xi32>) {
+// CHECK-NEXT: llvm.intr.exp(%[[F]]) : (f32) -> f32
+// CHECK-NEXT: llvm.intr.pow(%[[V]], %[[V]]) {fastmathFlags = #llvm.fastmath<fast>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT: llvm.intr.fma(%[[F]], %[[F]], %[[F]]) : (f32, f32, f32) -> f32
+// CHECK-NEXT: llvm.intr.powi(%[[F]], %[[I]]) : (f32, i32) -> f32
+// CHECK-NEXT: llvm.intr.frexp(%[[F]]) : (f32) -> !llvm.struct<(f32, i32)>
+// CHECK-NEXT: llvm.intr.sincos(%[[F]]) : (f32) -> !llvm.struct<(f32, f32)>
+// CHECK-NEXT: llvm.intr.lround(%[[F]]) : (f32) -> i64
+// CHECK-NEXT: "llvm.intr.is.fpclass"(%[[F]]) <{bit = 3 : i32}> : (f32) -> i1
+// CHECK-NEXT: "llvm.intr.ctlz"(%[[I]]) <{is_zero_poison = false}> : (i32) -> i32
+// CHECK-NEXT: "llvm.intr.abs"(%[[W]]) <{is_int_min_poison = true}> : (vector<4xi32>) -> vector<4xi32>
+// CHECK-NEXT: llvm.intr.smax(%[[I]], %[[I]]) : (i32, i32) -> i32
+// CHECK-NEXT: llvm.intr.fshl(%[[I]], %[[I]], %[[I]]) : (i32, i32, i32) -> i32
+// CHECK-NEXT: llvm.intr.scmp(%[[I]], %[[I]]) : (i32, i32) -> i8
+// CHECK-NEXT: llvm.intr.sadd.sat(%[[I]], %[[I]]) : (i32, i32) -> i32
+// CHECK-NEXT: "llvm.intr.sadd.with.overflow"(%[[I]], %[[I]]) : (i32, i32) -> !llvm.struct<(i32, i1)>
+// CHECK-NEXT: llvm.intr.experimental.constrained.fptrunc %[[F]] towardzero ignore : f32 to f16
+// CHECK-NEXT: llvm.intr.experimental.constrained.fpext %[[F]] strict : f32 to f64
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @numbers(%f: f32, %v: vector<4xf32>, %i: i32, %w: vector<4xi32>) {
@@ -42,29 +43,30 @@ llvm.func @numbers(%f: f32, %v: vector<4xf32>, %i: i32, %w: vector<4xi32>) {
   llvm.return
 }
 
-// CHECK: llvm.func @memory(%arg0: !llvm.ptr, %arg1: i8, %arg2: i64, %arg3: i1) {
-// CHECK-NEXT: "llvm.intr.memcpy"(%arg0, %arg0, %arg2) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT: "llvm.intr.memcpy.inline"(%arg0, %arg0) <{isVolatile = false, len = 10 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-// CHECK-NEXT: "llvm.intr.memset"(%arg0, %arg1, %arg2) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = true}> : (!llvm.ptr, i8, i64) -> ()
-// CHECK-NEXT: "llvm.intr.prefetch"(%arg0) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-// CHECK-NEXT: %0 = llvm.intr.ptrmask %arg0, %arg2 : (!llvm.ptr, i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.intr.lifetime.start %arg0 : !llvm.ptr
-// CHECK-NEXT: llvm.intr.lifetime.end %arg0 : !llvm.ptr
-// CHECK-NEXT: %1 = llvm.intr.invariant.start 8, %arg0 : !llvm.ptr
-// CHECK-NEXT: llvm.intr.invariant.end %1, 8, %arg0 : !llvm.ptr
-// CHECK-NEXT: %2 = llvm.intr.launder.invariant.group %arg0 : !llvm.ptr
-// CHECK-NEXT: %3 = llvm.intr.stacksave : !llvm.ptr
-// CHECK-NEXT: llvm.intr.stackrestore %3 : !llvm.ptr
-// CHECK-NEXT: llvm.intr.assume %arg3 : i1
-// CHECK-NEXT: llvm.intr.assume %arg3 ["align"(%arg0, %arg2 : !llvm.ptr, i64)] : i1
-// CHECK-NEXT: %4 = llvm.intr.expect %arg2, %arg2 : i64
-// CHECK-NEXT: %5 = llvm.intr.expect.with.probability %arg2, %arg2, 5.000000e-01 : i64
-// CHECK-NEXT: %6 = llvm.intr.ssa.copy %arg0 : !llvm.ptr
-// CHECK-NEXT: %7 = "llvm.intr.threadlocal.address"(%arg0) : (!llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT: llvm.intr.vastart %arg0 : !llvm.ptr
-// CHECK-NEXT: llvm.intr.vacopy %arg0 to %arg0 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: llvm.intr.vaend %arg0 : !llvm.ptr
-// CHECK-NEXT: %8 = llvm.intr.eh.typeid.for %arg0 : (!llvm.ptr) -> i32
+// CHECK-LABEL: llvm.func @memory(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[B:.*]]: i8, %[[N:.*]]: i64, %[[C:.*]]: i1) {
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[P]], %[[P]], %[[N]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT: "llvm.intr.memcpy.inline"(%[[P]], %[[P]]) <{isVolatile = false, len = 10 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT: "llvm.intr.memset"(%[[P]], %[[B]], %[[N]]) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}], isVolatile = true}> : (!llvm.ptr, i8, i64) -> ()
+// CHECK-NEXT: "llvm.intr.prefetch"(%[[P]]) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+// CHECK-NEXT: llvm.intr.ptrmask %[[P]], %[[N]] : (!llvm.ptr, i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.intr.lifetime.start %[[P]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.lifetime.end %[[P]] : !llvm.ptr
+// CHECK-NEXT: %[[START:.*]] = llvm.intr.invariant.start 8, %[[P]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.invariant.end %[[START]], 8, %[[P]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.launder.invariant.group %[[P]] : !llvm.ptr
+// CHECK-NEXT: %[[STACKSAVE:.*]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.assume %[[C]] : i1
+// CHECK-NEXT: llvm.intr.assume %[[C]] ["align"(%[[P]], %[[N]] : !llvm.ptr, i64)] : i1
+// CHECK-NEXT: llvm.intr.expect %[[N]], %[[N]] : i64
+// CHECK-NEXT: llvm.intr.expect.with.probability %[[N]], %[[N]], 5.000000e-01 : i64
+// CHECK-NEXT: llvm.intr.ssa.copy %[[P]] : !llvm.ptr
+// CHECK-NEXT: "llvm.intr.threadlocal.address"(%[[P]]) : (!llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT: llvm.intr.vastart %[[P]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.vacopy %[[P]] to %[[P]] : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: llvm.intr.vaend %[[P]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.eh.typeid.for %[[P]] : (!llvm.ptr) -> i32
 // CHECK-NEXT: llvm.intr.trap
 // CHECK-NEXT: llvm.intr.debugtrap
 // CHECK-NEXT: llvm.intr.ubsantrap <{failureKind = 1 : i8}>
@@ -99,28 +101,29 @@ llvm.func @memory(%p: !llvm.ptr, %b: i8, %n: i64, %c: i1) {
   llvm.return
 }
 
-// CHECK: llvm.func @vectors(%arg0: !llvm.ptr, %arg1: vector<4xf32>, %arg2: vector<4xi1>, %arg3: vector<4xi32>, %arg4: vector<4x!llvm.ptr>, %arg5: i32, %arg6: f32, %arg7: i64, %arg8: vector<[4]xf32>) {
-// CHECK-NEXT: %0 = "llvm.intr.vector.reduce.add"(%arg3) : (vector<4xi32>) -> i32
-// CHECK-NEXT: %1 = llvm.intr.vector.reduce.fmax(%arg1) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<4xf32>) -> f32
-// CHECK-NEXT: %2 = "llvm.intr.vector.reduce.fadd"(%arg6, %arg1) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
-// CHECK-NEXT: %3 = llvm.intr.matrix.column.major.load %arg0, <stride = %arg7> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xf32> from !llvm.ptr stride i64
-// CHECK-NEXT: llvm.intr.matrix.column.major.store %3, %arg0, <stride = %arg7> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xf32> to !llvm.ptr stride i64
-// CHECK-NEXT: %4 = llvm.intr.matrix.multiply %arg1, %arg1 {lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT: %5 = llvm.intr.matrix.transpose %arg1 {columns = 2 : i32, rows = 2 : i32} : vector<4xf32> into vector<4xf32>
-// CHECK-NEXT: %6 = llvm.intr.get.active.lane.mask %arg7, %arg7 : i64, i64 to vector<4xi1>
-// CHECK-NEXT: %7 = llvm.intr.masked.load %arg0, %arg2, %arg1 {alignment = 4 : i32, nontemporal} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT: llvm.intr.masked.store %arg1, %arg0, %arg2 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
-// CHECK-NEXT: %8 = llvm.intr.masked.gather %arg4, %arg2 {alignment = 1 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>) -> vector<4xf32>
-// CHECK-NEXT: llvm.intr.masked.scatter %arg1, %arg4, %arg2 {alignment = 1 : i32} : vector<4xf32>, vector<4xi1> into vector<4x!llvm.ptr>
-// CHECK-NEXT: %9 = "llvm.intr.masked.expandload"(%arg0, %arg2, %arg1) : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-// CHECK-NEXT: %10 = "llvm.intr.vscale"() : () -> i64
-// CHECK-NEXT: %11 = llvm.intr.stepvector : vector<4xi32>
-// CHECK-NEXT: %12 = llvm.intr.vector.insert %arg1, %arg8[4] : vector<4xf32> into vector<[4]xf32>
-// CHECK-NEXT: %13 = llvm.intr.vector.extract %arg8[0] : vector<4xf32> from vector<[4]xf32>
-// CHECK-NEXT: %14 = "llvm.intr.vector.interleave2"(%arg1, %arg1) : (vector<4xf32>, vector<4xf32>) -> vector<8xf32>
-// CHECK-NEXT: %15 = "llvm.intr.vp.add"(%arg3, %arg3, %arg2, %arg5) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
-// CHECK-NEXT: %16 = "llvm.intr.vp.reduce.fmul"(%arg6, %arg1, %arg2, %arg5) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
-// CHECK-NEXT: %17 = "llvm.intr.vp.load"(%arg0, %arg2, %arg5) : (!llvm.ptr, vector<4xi1>, i32) -> vector<4xf32>
+// CHECK-LABEL: llvm.func @vectors(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[V:.*]]: vector<4xf32>, %[[M:.*]]: vector<4xi1>, %[[I:.*]]: vector<4xi32>, %[[PS:.*]]: vector<4x!llvm.ptr>, %[[N:.*]]: i32, %[[F:.*]]: f32, %[[S:.*]]: i64, %[[W:.*]]: vector<[4]xf32>) {
+// CHECK-NEXT: "llvm.intr.vector.reduce.add"(%[[I]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT: llvm.intr.vector.reduce.fmax(%[[V]]) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<4xf32>) -> f32
+// CHECK-NEXT: "llvm.intr.vector.reduce.fadd"(%[[F]], %[[V]]) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.intr.matrix.column.major.load %[[P]], <stride = %[[S]]> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xf32> from !llvm.ptr stride i64
+// CHECK-NEXT: llvm.intr.matrix.column.major.store %[[LOAD]], %[[P]], <stride = %[[S]]> {columns = 2 : i32, isVolatile = false, rows = 2 : i32} : vector<4xf32> to !llvm.ptr stride i64
+// CHECK-NEXT: llvm.intr.matrix.multiply %[[V]], %[[V]] {lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT: llvm.intr.matrix.transpose %[[V]] {columns = 2 : i32, rows = 2 : i32} : vector<4xf32> into vector<4xf32>
+// CHECK-NEXT: llvm.intr.get.active.lane.mask %[[S]], %[[S]] : i64, i64 to vector<4xi1>
+// CHECK-NEXT: llvm.intr.masked.load %[[P]], %[[M]], %[[V]] {alignment = 4 : i32, nontemporal} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT: llvm.intr.masked.store %[[V]], %[[P]], %[[M]] {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+// CHECK-NEXT: llvm.intr.masked.gather %[[PS]], %[[M]] {alignment = 1 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>) -> vector<4xf32>
+// CHECK-NEXT: llvm.intr.masked.scatter %[[V]], %[[PS]], %[[M]] {alignment = 1 : i32} : vector<4xf32>, vector<4xi1> into vector<4x!llvm.ptr>
+// CHECK-NEXT: "llvm.intr.masked.expandload"(%[[P]], %[[M]], %[[V]]) : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT: "llvm.intr.vscale"() : () -> i64
+// CHECK-NEXT: llvm.intr.stepvector : vector<4xi32>
+// CHECK-NEXT: llvm.intr.vector.insert %[[V]], %[[W]][4] : vector<4xf32> into vector<[4]xf32>
+// CHECK-NEXT: llvm.intr.vector.extract %[[W]][0] : vector<4xf32> from vector<[4]xf32>
+// CHECK-NEXT: "llvm.intr.vector.interleave2"(%[[V]], %[[V]]) : (vector<4xf32>, vector<4xf32>) -> vector<8xf32>
+// CHECK-NEXT: "llvm.intr.vp.add"(%[[I]], %[[I]], %[[M]], %[[N]]) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+// CHECK-NEXT: "llvm.intr.vp.reduce.fmul"(%[[F]], %[[V]], %[[M]], %[[N]]) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+// CHECK-NEXT: "llvm.intr.vp.load"(%[[P]], %[[M]], %[[N]]) : (!llvm.ptr, vector<4xi1>, i32) -> vector<4xf32>
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @vectors(%p: !llvm.ptr, %v: vector<4xf32>, %m: vector<4xi1>, %i: vector<4xi32>, %ps: vector<4x!llvm.ptr>, %n: i32, %f: f32, %s: i64, %w: vector<[4]xf32>) {
@@ -148,17 +151,18 @@ llvm.func @vectors(%p: !llvm.ptr, %v: vector<4xf32>, %m: vector<4xi1>, %i: vecto
   llvm.return
 }
 
-// CHECK: llvm.func @coroutine(%arg0: !llvm.ptr, %arg1: i32, %arg2: i1) {
-// CHECK-NEXT: %0 = llvm.intr.coro.id %arg1, %arg0, %arg0, %arg0 : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token
-// CHECK-NEXT: %1 = llvm.intr.coro.begin %0, %arg0 : (!llvm.token, !llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT: %2 = llvm.intr.coro.size : i64
-// CHECK-NEXT: %3 = llvm.intr.coro.save %1 : (!llvm.ptr) -> !llvm.token
-// CHECK-NEXT: %4 = llvm.intr.coro.suspend %3, %arg2 : i8
-// CHECK-NEXT: %5 = llvm.mlir.none : !llvm.token
-// CHECK-NEXT: %6 = llvm.intr.coro.end %1, %arg2, %5 : (!llvm.ptr, i1, !llvm.token) -> i1
-// CHECK-NEXT: %7 = llvm.intr.coro.free %0, %1 : (!llvm.token, !llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT: llvm.intr.coro.resume %1 : !llvm.ptr
-// CHECK-NEXT: %8 = llvm.intr.coro.promise %1, %arg1, %arg2 : (!llvm.ptr, i32, i1) -> !llvm.ptr
+// CHECK-LABEL: llvm.func @coroutine(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[N:.*]]: i32, %[[C:.*]]: i1) {
+// CHECK-NEXT: %[[ID:.*]] = llvm.intr.coro.id %[[N]], %[[P]], %[[P]], %[[P]] : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token
+// CHECK-NEXT: %[[BEGIN:.*]] = llvm.intr.coro.begin %[[ID]], %[[P]] : (!llvm.token, !llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT: llvm.intr.coro.size : i64
+// CHECK-NEXT: %[[SAVE:.*]] = llvm.intr.coro.save %[[BEGIN]] : (!llvm.ptr) -> !llvm.token
+// CHECK-NEXT: llvm.intr.coro.suspend %[[SAVE]], %[[C]] : i8
+// CHECK-NEXT: %[[NONE:.*]] = llvm.mlir.none : !llvm.token
+// CHECK-NEXT: llvm.intr.coro.end %[[BEGIN]], %[[C]], %[[NONE]] : (!llvm.ptr, i1, !llvm.token) -> i1
+// CHECK-NEXT: llvm.intr.coro.free %[[ID]], %[[BEGIN]] : (!llvm.token, !llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT: llvm.intr.coro.resume %[[BEGIN]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.coro.promise %[[BEGIN]], %[[N]], %[[C]] : (!llvm.ptr, i32, i1) -> !llvm.ptr
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @coroutine(%p: !llvm.ptr, %n: i32, %c: i1) {
@@ -175,8 +179,9 @@ llvm.func @coroutine(%p: !llvm.ptr, %n: i32, %c: i1) {
   llvm.return
 }
 
-// CHECK: llvm.func @no_bundles(%arg0: i1) {
-// CHECK-NEXT: llvm.intr.assume %arg0 {{ *}}: i1
+// CHECK-LABEL: llvm.func @no_bundles(
+// CHECK-SAME: %[[C:.*]]: i1) {
+// CHECK-NEXT: llvm.intr.assume %[[C]] {{ *}}: i1
 // CHECK-NEXT: llvm.return
 llvm.func @no_bundles(%c: i1) {
   "llvm.intr.assume"(%c) <{op_bundle_sizes = array<i32>, op_bundle_tags = []}> : (i1) -> ()

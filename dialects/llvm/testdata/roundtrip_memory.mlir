@@ -1,20 +1,21 @@
 // RUN: mlir-opt %s | mlir-opt | FileCheck %s
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
 
-// CHECK: llvm.func @memory(%arg0: i64, %arg1: !llvm.ptr, %arg2: f32) {
-// CHECK-NEXT: %0 = llvm.alloca %arg0 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: %1 = llvm.alloca inalloca %arg0 x !llvm.struct<(i32, f32)> {alignment = 16 : i64} : (i64) -> !llvm.ptr<5>
-// CHECK-NEXT: %2 = llvm.getelementptr %arg1[%arg0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %3 = llvm.getelementptr inbounds %arg1[0, 1, %arg0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, array<2 x f32>)>
-// CHECK-NEXT: %4 = llvm.getelementptr inbounds|nuw %arg1[-3] : (!llvm.ptr) -> !llvm.ptr, i8
-// CHECK-NEXT: %5 = llvm.load %arg1 : !llvm.ptr -> f32
-// CHECK-NEXT: %6 = llvm.load volatile %arg1 {alignment = 4 : i64, nontemporal} : !llvm.ptr -> !llvm.struct<(i32, f32)>
-// CHECK-NEXT: %7 = llvm.load %arg1 atomic syncscope("agent") monotonic {alignment = 4 : i64} : !llvm.ptr -> f32
-// CHECK-NEXT: %8 = llvm.load %arg1 invariant dereferenceable<bytes = 4> : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT: %9 = llvm.load %arg1 invariant_group : !llvm.ptr -> i8
-// CHECK-NEXT: llvm.store %arg2, %arg1 : f32, !llvm.ptr
-// CHECK-NEXT: llvm.store volatile %arg2, %arg1 invariant_group {alignment = 8 : i64} : f32, !llvm.ptr
-// CHECK-NEXT: llvm.store %arg2, %arg1 atomic release {alignment = 4 : i64} : f32, !llvm.ptr
+// CHECK-LABEL: llvm.func @memory(
+// CHECK-SAME: %[[N:.*]]: i64, %[[P:.*]]: !llvm.ptr, %[[X:.*]]: f32) {
+// CHECK-NEXT: llvm.alloca %[[N]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.alloca inalloca %[[N]] x !llvm.struct<(i32, f32)> {alignment = 16 : i64} : (i64) -> !llvm.ptr<5>
+// CHECK-NEXT: llvm.getelementptr %[[P]][%[[N]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.getelementptr inbounds %[[P]][0, 1, %[[N]]] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, array<2 x f32>)>
+// CHECK-NEXT: llvm.getelementptr inbounds|nuw %[[P]][-3] : (!llvm.ptr) -> !llvm.ptr, i8
+// CHECK-NEXT: llvm.load %[[P]] : !llvm.ptr -> f32
+// CHECK-NEXT: llvm.load volatile %[[P]] {alignment = 4 : i64, nontemporal} : !llvm.ptr -> !llvm.struct<(i32, f32)>
+// CHECK-NEXT: llvm.load %[[P]] atomic syncscope("agent") monotonic {alignment = 4 : i64} : !llvm.ptr -> f32
+// CHECK-NEXT: llvm.load %[[P]] invariant dereferenceable<bytes = 4> : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT: llvm.load %[[P]] invariant_group : !llvm.ptr -> i8
+// CHECK-NEXT: llvm.store %[[X]], %[[P]] : f32, !llvm.ptr
+// CHECK-NEXT: llvm.store volatile %[[X]], %[[P]] invariant_group {alignment = 8 : i64} : f32, !llvm.ptr
+// CHECK-NEXT: llvm.store %[[X]], %[[P]] atomic release {alignment = 4 : i64} : f32, !llvm.ptr
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @memory(%n: i64, %p: !llvm.ptr, %x: f32) {
@@ -34,13 +35,14 @@ llvm.func @memory(%n: i64, %p: !llvm.ptr, %x: f32) {
   llvm.return
 }
 
-// CHECK: llvm.func @atomics(%arg0: !llvm.ptr, %arg1: i32, %arg2: f32, %arg3: vector<2xf16>) {
-// CHECK-NEXT: %0 = llvm.atomicrmw add %arg0, %arg1 acq_rel : !llvm.ptr, i32
-// CHECK-NEXT: %1 = llvm.atomicrmw volatile fadd %arg0, %arg2 syncscope("singlethread") monotonic {alignment = 16 : i64} : !llvm.ptr, f32
-// CHECK-NEXT: %2 = llvm.atomicrmw fmaximum %arg0, %arg3 seq_cst : !llvm.ptr, vector<2xf16>
-// CHECK-NEXT: %3 = llvm.atomicrmw _xor %arg0, %arg1 acquire : !llvm.ptr, i32
-// CHECK-NEXT: %4 = llvm.cmpxchg %arg0, %arg1, %arg1 acq_rel monotonic : !llvm.ptr, i32
-// CHECK-NEXT: %5 = llvm.cmpxchg weak volatile %arg0, %arg0, %arg0 syncscope("x") seq_cst acquire : !llvm.ptr, !llvm.ptr
+// CHECK-LABEL: llvm.func @atomics(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[I:.*]]: i32, %[[F:.*]]: f32, %[[V:.*]]: vector<2xf16>) {
+// CHECK-NEXT: llvm.atomicrmw add %[[P]], %[[I]] acq_rel : !llvm.ptr, i32
+// CHECK-NEXT: llvm.atomicrmw volatile fadd %[[P]], %[[F]] syncscope("singlethread") monotonic {alignment = 16 : i64} : !llvm.ptr, f32
+// CHECK-NEXT: llvm.atomicrmw fmaximum %[[P]], %[[V]] seq_cst : !llvm.ptr, vector<2xf16>
+// CHECK-NEXT: llvm.atomicrmw _xor %[[P]], %[[I]] acquire : !llvm.ptr, i32
+// CHECK-NEXT: llvm.cmpxchg %[[P]], %[[I]], %[[I]] acq_rel monotonic : !llvm.ptr, i32
+// CHECK-NEXT: llvm.cmpxchg weak volatile %[[P]], %[[P]], %[[P]] syncscope("x") seq_cst acquire : !llvm.ptr, !llvm.ptr
 // CHECK-NEXT: llvm.fence seq_cst
 // CHECK-NEXT: llvm.fence syncscope("agent") acquire
 // CHECK-NEXT: llvm.return
@@ -57,13 +59,14 @@ llvm.func @atomics(%p: !llvm.ptr, %i: i32, %f: f32, %v: vector<2xf16>) {
   llvm.return
 }
 
-// CHECK: llvm.func @aggregates(%arg0: !llvm.struct<(i32, array<2 x f32>)>, %arg1: vector<4xf32>, %arg2: vector<[2]xi8>, %arg3: i32, %arg4: f32) {
-// CHECK-NEXT: %0 = llvm.extractvalue %arg0[1, 0] : !llvm.struct<(i32, array<2 x f32>)>
-// CHECK-NEXT: %1 = llvm.insertvalue %arg4, %arg0[1, 1] : !llvm.struct<(i32, array<2 x f32>)>
-// CHECK-NEXT: %2 = llvm.extractelement %arg1[%arg3 : i32] : vector<4xf32>
-// CHECK-NEXT: %3 = llvm.insertelement %arg4, %arg1[%arg3 : i32] : vector<4xf32>
-// CHECK-NEXT: %4 = llvm.shufflevector %arg1, %arg1 [0, -1, 7] : vector<4xf32>
-// CHECK-NEXT: %5 = llvm.shufflevector %arg2, %arg2 [0, 0] : vector<[2]xi8>
+// CHECK-LABEL: llvm.func @aggregates(
+// CHECK-SAME: %[[S:.*]]: !llvm.struct<(i32, array<2 x f32>)>, %[[V:.*]]: vector<4xf32>, %[[W:.*]]: vector<[2]xi8>, %[[I:.*]]: i32, %[[F:.*]]: f32) {
+// CHECK-NEXT: llvm.extractvalue %[[S]][1, 0] : !llvm.struct<(i32, array<2 x f32>)>
+// CHECK-NEXT: llvm.insertvalue %[[F]], %[[S]][1, 1] : !llvm.struct<(i32, array<2 x f32>)>
+// CHECK-NEXT: llvm.extractelement %[[V]][%[[I]] : i32] : vector<4xf32>
+// CHECK-NEXT: llvm.insertelement %[[F]], %[[V]][%[[I]] : i32] : vector<4xf32>
+// CHECK-NEXT: llvm.shufflevector %[[V]], %[[V]] [0, -1, 7] : vector<4xf32>
+// CHECK-NEXT: llvm.shufflevector %[[W]], %[[W]] [0, 0] : vector<[2]xi8>
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 llvm.func @aggregates(%s: !llvm.struct<(i32, array<2 x f32>)>, %v: vector<4xf32>, %w: vector<[2]xi8>, %i: i32, %f: f32) {

@@ -1,11 +1,12 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --sroa | FileCheck %s
 
-// CHECK-LABEL: llvm.func @basic(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg0, %1 : i32, !llvm.ptr
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %2 : i32
+// CHECK-LABEL: llvm.func @basic(
+// CHECK-SAME: %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[A]], %[[ALLOCA]] : i32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @basic(%a: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -16,10 +17,10 @@ llvm.func @basic(%a: i32) -> i32 {
 }
 
 // CHECK-LABEL: llvm.func @noinit() -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %2 : i32
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @noinit() -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -28,19 +29,20 @@ llvm.func @noinit() -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @cf(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-LABEL: llvm.func @cf(
+// CHECK-SAME: %[[C:.*]]: i1, %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: llvm.store %arg1, %1 : i32, !llvm.ptr
+// CHECK-NEXT: llvm.store %[[A]], %[[ALLOCA]] : i32, !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: llvm.store %0, %1 : i32, !llvm.ptr
+// CHECK-NEXT: llvm.store %[[C1]], %[[ALLOCA]] : i32, !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb3
 // CHECK-NEXT: ^bb3:  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %2 : i32
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @cf(%c: i1, %a: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -57,12 +59,13 @@ llvm.func @cf(%c: i1, %a: i32) -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @types(%arg0: f32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg0, %1 : f32, !llvm.ptr
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %2 : i32
+// CHECK-LABEL: llvm.func @types(
+// CHECK-SAME: %[[F:.*]]: f32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[F]], %[[ALLOCA]] : f32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @types(%f: f32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -72,13 +75,14 @@ llvm.func @types(%f: f32) -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @partial(%arg0: i16, %arg1: i64) -> !llvm.struct<(i8, i16)> {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg0, %1 : i16, !llvm.ptr
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i8
-// CHECK-NEXT: %3 = llvm.load %1 : !llvm.ptr -> i16
-// CHECK-NEXT: "test.use"(%2, %3) : (i8, i16) -> ()
+// CHECK-LABEL: llvm.func @partial(
+// CHECK-SAME: %[[F:.*]]: i16, %{{.*}}: i64) -> !llvm.struct<(i8, i16)> {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[F]], %[[ALLOCA]] : i16, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i8
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i16
+// CHECK-NEXT: "test.use"(%[[LOAD]], %[[LOAD_1]]) : (i8, i16) -> ()
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 llvm.func @partial(%f: i16, %g: i64) -> (!llvm.struct<(i8, i16)>) {
@@ -91,12 +95,13 @@ llvm.func @partial(%f: i16, %g: i64) -> (!llvm.struct<(i8, i16)>) {
   llvm.unreachable
 }
 
-// CHECK-LABEL: llvm.func @ptrs(%arg0: !llvm.ptr) -> i64 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x !llvm.ptr : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg0, %1 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i64
-// CHECK-NEXT: llvm.return %2 : i64
+// CHECK-LABEL: llvm.func @ptrs(
+// CHECK-SAME: %[[Q:.*]]: !llvm.ptr) -> i64 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x !llvm.ptr : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[Q]], %[[ALLOCA]] : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i64
+// CHECK-NEXT: llvm.return %[[LOAD]] : i64
 // CHECK-NEXT: }
 llvm.func @ptrs(%q: !llvm.ptr) -> i64 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -106,14 +111,15 @@ llvm.func @ptrs(%q: !llvm.ptr) -> i64 {
   llvm.return %x : i64
 }
 
-// CHECK-LABEL: llvm.func @cast(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: %2 = llvm.bitcast %1 : !llvm.ptr to !llvm.ptr
-// CHECK-NEXT: %3 = llvm.getelementptr %2[0] : (!llvm.ptr) -> !llvm.ptr, i32
-// CHECK-NEXT: llvm.store %arg0, %3 : i32, !llvm.ptr
-// CHECK-NEXT: %4 = llvm.load %1 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %4 : i32
+// CHECK-LABEL: llvm.func @cast(
+// CHECK-SAME: %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: %[[BITCAST:.*]] = llvm.bitcast %[[ALLOCA]] : !llvm.ptr to !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[BITCAST]][0] : (!llvm.ptr) -> !llvm.ptr, i32
+// CHECK-NEXT: llvm.store %[[A]], %[[PTR]] : i32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @cast(%a: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -125,16 +131,17 @@ llvm.func @cast(%a: i32) -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @lifetime(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.intr.lifetime.start %1 : !llvm.ptr
-// CHECK-NEXT: llvm.intr.dbg.declare #di_local_variable = %1 : !llvm.ptr
-// CHECK-NEXT: llvm.store %arg0, %1 : i32, !llvm.ptr
-// CHECK-NEXT: llvm.intr.dbg.value #di_local_variable = %arg0 : i32
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.intr.lifetime.end %1 : !llvm.ptr
-// CHECK-NEXT: llvm.return %2 : i32
+// CHECK-LABEL: llvm.func @lifetime(
+// CHECK-SAME: %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.intr.lifetime.start %[[ALLOCA]] : !llvm.ptr
+// CHECK-NEXT: llvm.intr.dbg.declare #di_local_variable = %[[ALLOCA]] : !llvm.ptr
+// CHECK-NEXT: llvm.store %[[A]], %[[ALLOCA]] : i32, !llvm.ptr
+// CHECK-NEXT: llvm.intr.dbg.value #di_local_variable = %[[A]] : i32
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.intr.lifetime.end %[[ALLOCA]] : !llvm.ptr
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @lifetime(%a: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -148,12 +155,13 @@ llvm.func @lifetime(%a: i32) -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @volatile(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.store volatile %arg0, %1 : i32, !llvm.ptr
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %2 : i32
+// CHECK-LABEL: llvm.func @volatile(
+// CHECK-SAME: %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.store volatile %[[A]], %[[ALLOCA]] : i32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @volatile(%a: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -164,13 +172,13 @@ llvm.func @volatile(%a: i32) -> i32 {
 }
 
 // CHECK-LABEL: llvm.func @memset() -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(42 : i8) : i8
-// CHECK-NEXT: %2 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT: %3 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: "llvm.intr.memset"(%3, %1, %2) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-// CHECK-NEXT: %4 = llvm.load %3 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %4 : i32
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[C42:.*]] = llvm.mlir.constant(42 : i8) : i8
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: "llvm.intr.memset"(%[[ALLOCA]], %[[C42]], %[[C4]]) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @memset() -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -182,13 +190,14 @@ llvm.func @memset() -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @memset_f(%arg0: i8) -> f32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT: %2 = llvm.alloca %0 x f32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: "llvm.intr.memset"(%2, %arg0, %1) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-// CHECK-NEXT: %3 = llvm.load %2 : !llvm.ptr -> f32
-// CHECK-NEXT: llvm.return %3 : f32
+// CHECK-LABEL: llvm.func @memset_f(
+// CHECK-SAME: %[[V:.*]]: i8) -> f32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x f32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: "llvm.intr.memset"(%[[ALLOCA]], %[[V]], %[[C4]]) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> f32
+// CHECK-NEXT: llvm.return %[[LOAD]] : f32
 // CHECK-NEXT: }
 llvm.func @memset_f(%v: i8) -> f32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -199,15 +208,16 @@ llvm.func @memset_f(%v: i8) -> f32 {
   llvm.return %x : f32
 }
 
-// CHECK-LABEL: llvm.func @memcpy(%arg0: !llvm.ptr) -> f32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x f32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: "llvm.intr.memcpy.inline"(%1, %arg0) <{isVolatile = false, len = 4 : i32}> : (!llvm.ptr, !llvm.ptr) -> ()
-// CHECK-NEXT: %2 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT: %3 = llvm.load %1 : !llvm.ptr -> f32
-// CHECK-NEXT: "llvm.intr.memcpy"(%arg0, %1, %2) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-// CHECK-NEXT: "llvm.intr.memmove"(%1, %arg0, %2) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-// CHECK-NEXT: llvm.return %3 : f32
+// CHECK-LABEL: llvm.func @memcpy(
+// CHECK-SAME: %[[Q:.*]]: !llvm.ptr) -> f32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x f32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: "llvm.intr.memcpy.inline"(%[[ALLOCA]], %[[Q]]) <{isVolatile = false, len = 4 : i32}> : (!llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> f32
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[Q]], %[[ALLOCA]], %[[C4]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+// CHECK-NEXT: "llvm.intr.memmove"(%[[ALLOCA]], %[[Q]], %[[C4]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+// CHECK-NEXT: llvm.return %[[LOAD]] : f32
 // CHECK-NEXT: }
 llvm.func @memcpy(%q: !llvm.ptr) -> f32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -220,21 +230,22 @@ llvm.func @memcpy(%q: !llvm.ptr) -> f32 {
   llvm.return %x : f32
 }
 
-// CHECK-LABEL: llvm.func @loop(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %2 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %1, %2 : i32, !llvm.ptr
+// CHECK-LABEL: llvm.func @loop(
+// CHECK-SAME: %[[N:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[C0]], %[[ALLOCA]] : i32, !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb1
 // CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: %3 = llvm.load %2 : !llvm.ptr -> i32
-// CHECK-NEXT: %4 = llvm.add %3, %0 : i32
-// CHECK-NEXT: llvm.store %4, %2 : i32, !llvm.ptr
-// CHECK-NEXT: %5 = llvm.icmp "slt" %4, %arg0 : i32
-// CHECK-NEXT: llvm.cond_br %5, ^bb1, ^bb2
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[LOAD]], %[[C1]] : i32
+// CHECK-NEXT: llvm.store %[[SUM]], %[[ALLOCA]] : i32, !llvm.ptr
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "slt" %[[SUM]], %[[N]] : i32
+// CHECK-NEXT: llvm.cond_br %[[CMP]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %6 = llvm.load %2 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %6 : i32
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD_1]] : i32
 // CHECK-NEXT: }
 llvm.func @loop(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -253,15 +264,16 @@ llvm.func @loop(%n: i32) -> i32 {
   llvm.return %z : i32
 }
 
-// CHECK-LABEL: llvm.func @structs(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i8 : (i32) -> !llvm.ptr
-// CHECK-NEXT: %2 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg0, %2 : i32, !llvm.ptr
-// CHECK-NEXT: %3 = llvm.load %1 : !llvm.ptr -> i8
-// CHECK-NEXT: "test.use"(%3) : (i8) -> ()
-// CHECK-NEXT: %4 = llvm.load %2 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %4 : i32
+// CHECK-LABEL: llvm.func @structs(
+// CHECK-SAME: %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i8 : (i32) -> !llvm.ptr
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[A]], %[[ALLOCA_1]] : i32, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i8
+// CHECK-NEXT: "test.use"(%[[LOAD]]) : (i8) -> ()
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ALLOCA_1]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD_1]] : i32
 // CHECK-NEXT: }
 llvm.func @structs(%a: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -275,15 +287,16 @@ llvm.func @structs(%a: i32) -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @struct_memset(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(42 : i8) : i8
-// CHECK-NEXT: %2 = llvm.mlir.constant(8 : i32) : i32
-// CHECK-NEXT: %3 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: %4 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT: "llvm.intr.memset"(%3, %1, %4) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-// CHECK-NEXT: %5 = llvm.load %3 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %5 : i32
+// CHECK-LABEL: llvm.func @struct_memset(
+// CHECK-SAME: %{{.*}}: i32) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[C42:.*]] = llvm.mlir.constant(42 : i8) : i8
+// CHECK-NEXT: llvm.mlir.constant(8 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: "llvm.intr.memset"(%[[ALLOCA]], %[[C42]], %[[C4]]) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @struct_memset(%a: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -296,15 +309,16 @@ llvm.func @struct_memset(%a: i32) -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @struct_memcpy(%arg0: !llvm.ptr) -> i32 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(8 : i32) : i32
-// CHECK-NEXT: %2 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT: %3 = llvm.getelementptr %arg0[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, f32)>
-// CHECK-NEXT: %4 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT: "llvm.intr.memcpy"(%2, %3, %4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-// CHECK-NEXT: %5 = llvm.load %2 : !llvm.ptr -> i32
-// CHECK-NEXT: llvm.return %5 : i32
+// CHECK-LABEL: llvm.func @struct_memcpy(
+// CHECK-SAME: %[[Q:.*]]: !llvm.ptr) -> i32 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: llvm.mlir.constant(8 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 : (i32) -> !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[Q]][0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, f32)>
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[ALLOCA]], %[[PTR]], %[[C4]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.return %[[LOAD]] : i32
 // CHECK-NEXT: }
 llvm.func @struct_memcpy(%q: !llvm.ptr) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -316,12 +330,13 @@ llvm.func @struct_memcpy(%q: !llvm.ptr) -> i32 {
   llvm.return %x : i32
 }
 
-// CHECK-LABEL: llvm.func @array_bytes(%arg0: i16) -> i8 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i16 : (i32) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %arg0, %1 : i16, !llvm.ptr
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> i8
-// CHECK-NEXT: llvm.return %2 : i8
+// CHECK-LABEL: llvm.func @array_bytes(
+// CHECK-SAME: %[[Q:.*]]: i16) -> i8 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i16 : (i32) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[Q]], %[[ALLOCA]] : i16, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> i8
+// CHECK-NEXT: llvm.return %[[LOAD]] : i8
 // CHECK-NEXT: }
 llvm.func @array_bytes(%q: i16) -> i8 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -332,14 +347,15 @@ llvm.func @array_bytes(%q: i16) -> i8 {
   llvm.return %x : i8
 }
 
-// CHECK-LABEL: llvm.func @select(%arg0: i1, %arg1: i16) -> i16 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %1 = llvm.alloca %0 x i16 : (i32) -> !llvm.ptr
-// CHECK-NEXT: %2 = llvm.alloca %0 x i16 : (i32) -> !llvm.ptr
-// CHECK-NEXT: %3 = llvm.select %arg0, %1, %2 : i1, !llvm.ptr
-// CHECK-NEXT: llvm.store %arg1, %3 : i16, !llvm.ptr
-// CHECK-NEXT: %4 = llvm.load %3 : !llvm.ptr -> i16
-// CHECK-NEXT: llvm.return %4 : i16
+// CHECK-LABEL: llvm.func @select(
+// CHECK-SAME: %[[C:.*]]: i1, %[[Q:.*]]: i16) -> i16 {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i16 : (i32) -> !llvm.ptr
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = llvm.alloca %[[C1]] x i16 : (i32) -> !llvm.ptr
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[C]], %[[ALLOCA]], %[[ALLOCA_1]] : i1, !llvm.ptr
+// CHECK-NEXT: llvm.store %[[Q]], %[[SELECT]] : i16, !llvm.ptr
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[SELECT]] : !llvm.ptr -> i16
+// CHECK-NEXT: llvm.return %[[LOAD]] : i16
 // CHECK-NEXT: }
 llvm.func @select(%c: i1, %q: i16) -> i16 {
   %c1 = llvm.mlir.constant(1 : i32) : i32

@@ -1,12 +1,15 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @allocations
+// CHECK-SAME: (%[[N:.*]]: index)
 func.func @allocations(%n: index) -> memref<?x?xf32> {
-  // CHECK: %[[A:.*]] = memref.alloc(%arg0) {alignment = 16 : i64} : memref<4x?xf32>
+  // CHECK: %[[C4:.*]] = arith.constant 4 : index
+  // CHECK: %[[CM1:.*]] = arith.constant -1 : index
+  // CHECK: %[[A:.*]] = memref.alloc(%[[N]]) {alignment = 16 : i64} : memref<4x?xf32>
   // CHECK-NEXT: %[[C:.*]] = memref.cast %[[A]]
-  // CHECK-NEXT: %[[B:.*]] = memref.alloca(%c-1)
+  // CHECK-NEXT: %[[B:.*]] = memref.alloca(%[[CM1]])
   // CHECK-NEXT: "x.use"(%[[B]])
-  // CHECK-NEXT: "x.sizes"(%c4, %arg0)
+  // CHECK-NEXT: "x.sizes"(%[[C4]], %[[N]])
   // CHECK-NEXT: return %[[C]]
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -29,13 +32,14 @@ func.func @allocations(%n: index) -> memref<?x?xf32> {
 
 // Casts of ranked memrefs fold into the operations that access them.
 // CHECK-LABEL: @casts
+// CHECK-SAME: (%[[M:.*]]: memref<4x8xf32>, %[[ARG1:.*]]: memref<*xf32>, %{{.*}}: index, %[[V:.*]]: f32)
 func.func @casts(%m: memref<4x8xf32>, %u: memref<*xf32>, %i: index, %v: f32)
     -> f32 {
-  // CHECK: %[[R:.*]] = memref.load %arg0
-  // CHECK-NEXT: memref.store %arg3, %arg0
-  // CHECK-NEXT: %[[U:.*]] = memref.cast %arg1
+  // CHECK: %[[R:.*]] = memref.load %[[M]]
+  // CHECK-NEXT: memref.store %[[V]], %[[M]]
+  // CHECK-NEXT: %[[U:.*]] = memref.cast %[[ARG1]]
   // CHECK-NEXT: memref.load %[[U]]
-  // CHECK: memref.dealloc %arg0
+  // CHECK: memref.dealloc %[[M]]
   // CHECK-NOT: memref.copy
   %0 = memref.cast %m : memref<4x8xf32> to memref<?x8xf32>
   %1 = memref.cast %0 : memref<?x8xf32> to memref<?x?xf32>
@@ -53,9 +57,10 @@ func.func @casts(%m: memref<4x8xf32>, %u: memref<*xf32>, %i: index, %v: f32)
 // -----
 
 // CHECK-LABEL: @reinterpret
+// CHECK-SAME: (%[[M:.*]]: memref<4x8xf32>)
 func.func @reinterpret(%m: memref<4x8xf32>)
     -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-  // CHECK-NEXT: %[[C:.*]] = memref.cast %arg0
+  // CHECK-NEXT: %[[C:.*]] = memref.cast %[[M]]
   // CHECK-NEXT: return %[[C]]
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m
     : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
@@ -69,10 +74,11 @@ func.func @reinterpret(%m: memref<4x8xf32>)
 
 // A view with a nonzero byte shift is not folded.
 // CHECK-LABEL: @view
+// CHECK-SAME: (%[[A:.*]]: memref<128xi8>, %[[B:.*]]: index)
 func.func @view(%a: memref<128xi8>, %b: index)
     -> (memref<128xi8>, memref<128xi8>) {
-  // CHECK-NEXT: %[[V:.*]] = memref.view %arg0[%arg1][]
-  // CHECK-NEXT: return %[[V]], %arg0
+  // CHECK-NEXT: %[[V:.*]] = memref.view %[[A]][%[[B]]][]
+  // CHECK-NEXT: return %[[V]], %[[A]]
   %c0 = arith.constant 0 : index
   %0 = memref.view %a[%b][] : memref<128xi8> to memref<128xi8>
   %1 = memref.view %a[%c0][] : memref<128xi8> to memref<128xi8>
@@ -83,8 +89,9 @@ func.func @view(%a: memref<128xi8>, %b: index)
 
 // An unregistered operation may allocate.
 // CHECK-LABEL: @scope_without_allocation
+// CHECK-SAME: (%[[M:.*]]: memref<i32>, %[[V:.*]]: i32)
 func.func @scope_without_allocation(%m: memref<i32>, %v: i32) {
-  // CHECK-NEXT: memref.store %arg1, %arg0
+  // CHECK-NEXT: memref.store %[[V]], %[[M]]
   memref.alloca_scope {
     memref.store %v, %m[] : memref<i32>
   }
@@ -100,8 +107,9 @@ func.func @scope_without_allocation(%m: memref<i32>, %v: i32) {
 
 // The scope's end is the end of the enclosing regions: no lifetime is extended.
 // CHECK-LABEL: @hoist
+// CHECK-SAME: (%{{.*}}: i1, %[[N:.*]]: index)
 func.func @hoist(%c: i1, %n: index) {
-  // CHECK-NEXT: memref.alloca(%arg1)
+  // CHECK-NEXT: memref.alloca(%[[N]])
   // CHECK-NEXT: scf.if
   scf.if %c {
     memref.alloca_scope {

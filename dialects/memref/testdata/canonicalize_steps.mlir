@@ -5,7 +5,8 @@
 // the subview counts.
 
 // CHECK-LABEL: func.func @steps(
-// CHECK: memref.subview %arg0[1, %arg1] [1, 1] [1, 4] : memref<8x8xf32, strided<[?, 1], offset: 5>> to memref<1xf32, strided<[4], offset: ?>>
+// CHECK-SAME: %[[M:.*]]: memref<8x8xf32, strided<[?, 1], offset: 5>>, %[[N:.*]]: index)
+// CHECK: memref.subview %[[M]][1, %[[N]]] [1, 1] [1, 4] : memref<8x8xf32, strided<[?, 1], offset: 5>> to memref<1xf32, strided<[4], offset: ?>>
 func.func @steps(%m: memref<8x8xf32, strided<[?, 1], offset: 5>>, %n: index) -> memref<1xf32, strided<[4], offset: ?>> {
   %c1 = arith.constant 1 : index
   %0 = memref.subview %m[%c1, %n] [1, 1] [1, 4] : memref<8x8xf32, strided<[?, 1], offset: 5>> to memref<1xf32, strided<[4], offset: ?>>

@@ -6,9 +6,10 @@ func.func private @callee(%m: memref<?xf32>, %i: index) -> f32 {
 }
 
 // CHECK-LABEL: @into_scope
+// CHECK-SAME: (%[[I:.*]]: index, %{{.*}}: f32)
 // CHECK-NEXT: memref.alloca_scope {{.*}}{
 // CHECK-NEXT: %[[M:.*]] = memref.alloca
-// CHECK-NEXT: memref.load %[[M]][%arg0]
+// CHECK-NEXT: memref.load %[[M]][%[[I]]]
 // CHECK-NEXT: memref.alloca_scope.return
 func.func @into_scope(%i: index, %f: f32) -> f32 {
   %0 = memref.alloca_scope -> (f32) {

@@ -18,9 +18,10 @@ func.func @constant() {
 // -----
 
 // CHECK-LABEL: @select
+// CHECK-SAME: (%[[C:.*]]: i1, %[[A:.*]]: i32, %[[B:.*]]: i32)
 func.func @select(%c: i1, %a: i32, %b: i32) -> (i32, i32) {
-  // CHECK-NEXT: %[[S:.*]] = arith.select %arg0, %arg1, %arg2
-  // CHECK-NEXT: %[[R:.*]] = scf.if %arg0 -> (i32)
+  // CHECK-NEXT: %[[S:.*]] = arith.select %[[C]], %[[A]], %[[B]]
+  // CHECK-NEXT: %[[R:.*]] = scf.if %[[C]] -> (i32)
   // CHECK: return %[[S]], %[[R]]
   %0:2 = scf.if %c -> (i32, i32) {
     %1 = "x.a"() : () -> i32
@@ -35,8 +36,10 @@ func.func @select(%c: i1, %a: i32, %b: i32) -> (i32, i32) {
 
 // CHECK-LABEL: @propagate
 func.func @propagate(%c: i1) {
-  // CHECK: "x.a"(%true)
-  // CHECK: "x.b"(%false)
+  // CHECK: %[[FALSE:.*]] = arith.constant false
+  // CHECK: %[[TRUE:.*]] = arith.constant true
+  // CHECK: "x.a"(%[[TRUE]])
+  // CHECK: "x.b"(%[[FALSE]])
   scf.if %c {
     "x.a"(%c) : (i1) -> ()
   } else {
@@ -61,8 +64,9 @@ func.func @empty_else(%c: i1) {
 // -----
 
 // CHECK-LABEL: @combine
+// CHECK-SAME: (%[[C:.*]]: i1)
 func.func @combine(%c: i1) -> (i32, i32) {
-  // CHECK-NEXT: %[[R:.*]]:2 = scf.if %arg0 -> (i32, i32)
+  // CHECK-NEXT: %[[R:.*]]:2 = scf.if %[[C]] -> (i32, i32)
   // CHECK-NEXT: %[[A:.*]] = "x.a"
   // CHECK-NEXT: %[[B:.*]] = "x.c"(%[[A]])
   // CHECK-NEXT: scf.yield %[[A]], %[[B]]
@@ -87,8 +91,9 @@ func.func @combine(%c: i1) -> (i32, i32) {
 // -----
 
 // CHECK-LABEL: @nested
+// CHECK-SAME: (%[[A:.*]]: i1, %[[B:.*]]: i1)
 func.func @nested(%a: i1, %b: i1) {
-  // CHECK-NEXT: %[[C:.*]] = arith.andi %arg0, %arg1
+  // CHECK-NEXT: %[[C:.*]] = arith.andi %[[A]], %[[B]]
   // CHECK-NEXT: scf.if %[[C]]
   // CHECK-NEXT: "x.a"
   scf.if %a {
@@ -102,8 +107,9 @@ func.func @nested(%a: i1, %b: i1) {
 // -----
 
 // CHECK-LABEL: @negation
+// CHECK-SAME: (%[[C:.*]]: i1)
 func.func @negation(%c: i1) {
-  // CHECK: scf.if %arg0
+  // CHECK: scf.if %[[C]]
   // CHECK-NEXT: "x.b"
   // CHECK: "x.a"
   %true = arith.constant true
@@ -119,8 +125,9 @@ func.func @negation(%c: i1) {
 // -----
 
 // CHECK-LABEL: @unused_result
+// CHECK-SAME: (%[[C:.*]]: i1)
 func.func @unused_result(%c: i1) -> i32 {
-  // CHECK-NEXT: scf.if %arg0 -> (i32)
+  // CHECK-NEXT: scf.if %[[C]] -> (i32)
   %0:2 = scf.if %c -> (i32, i32) {
     %1:2 = "x.a"() : () -> (i32, i32)
     scf.yield %1#0, %1#1 : i32, i32

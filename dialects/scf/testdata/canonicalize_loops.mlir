@@ -1,9 +1,10 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @trivial
+// CHECK-SAME: (%[[LB:.*]]: index, %[[A:.*]]: i32)
 func.func @trivial(%lb: index, %a: i32) -> (i32, i32) {
-  // CHECK-NEXT: %[[V:.*]] = "x.f"(%arg1, %arg0)
-  // CHECK-NEXT: return %[[V]], %arg1
+  // CHECK-NEXT: %[[V:.*]] = "x.f"(%[[A]], %[[LB]])
+  // CHECK-NEXT: return %[[V]], %[[A]]
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %ub = arith.addi %lb, %c1 overflow<nsw> : index
@@ -36,11 +37,12 @@ func.func @wide_range() {
 
 // %x is invariant, %y and %z are equal, %w is unused.
 // CHECK-LABEL: @carried
+// CHECK-SAME: (%{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %[[A:.*]]: i32)
 func.func @carried(%l: index, %u: index, %s: index, %a: i32) -> (i32, i32) {
-  // CHECK-NEXT: %[[R:.*]] = scf.for {{.*}} iter_args(%[[Y:.*]] = %arg3) -> (i32)
-  // CHECK-NEXT: %[[T:.*]] = "x.f"(%arg3, %[[Y]], %[[Y]])
+  // CHECK-NEXT: %[[R:.*]] = scf.for {{.*}} iter_args(%[[Y:.*]] = %[[A]]) -> (i32)
+  // CHECK-NEXT: %[[T:.*]] = "x.f"(%[[A]], %[[Y]], %[[Y]])
   // CHECK-NEXT: scf.yield %[[T]]
-  // CHECK: return %arg3, %[[R]]
+  // CHECK: return %[[A]], %[[R]]
   %0:4 = scf.for %i = %l to %u step %s
       iter_args(%x = %a, %y = %a, %z = %a, %w = %a) -> (i32, i32, i32, i32) {
     %t = "x.f"(%x, %y, %z) : (i32, i32, i32) -> i32
@@ -53,7 +55,9 @@ func.func @carried(%l: index, %u: index, %s: index, %a: i32) -> (i32, i32) {
 
 // CHECK-LABEL: @while_condition
 func.func @while_condition(%a: i32) {
-  // CHECK: "x.use"(%true, %true, %false)
+  // CHECK: %[[TRUE:.*]] = arith.constant true
+  // CHECK: %[[FALSE:.*]] = arith.constant false
+  // CHECK: "x.use"(%[[TRUE]], %[[TRUE]], %[[FALSE]])
   scf.while : () -> (i1, i32) {
     %z = "x.z"() : () -> i32
     %c = arith.cmpi slt, %z, %a : i32
@@ -71,8 +75,9 @@ func.func @while_condition(%a: i32) {
 // -----
 
 // CHECK-LABEL: @while_order
+// CHECK-SAME: (%[[A:.*]]: i32, %[[B:.*]]: i64)
 func.func @while_order(%a: i32, %b: i64) -> (i64, i32) {
-  // CHECK-NEXT: %[[R:.*]]:2 = scf.while (%[[X:.*]] = %arg0, %[[Y:.*]] = %arg1) : (i32, i64) -> (i32, i64)
+  // CHECK-NEXT: %[[R:.*]]:2 = scf.while (%[[X:.*]] = %[[A]], %[[Y:.*]] = %[[B]]) : (i32, i64) -> (i32, i64)
   // CHECK: scf.condition({{.*}}) %[[X]], %[[Y]]
   // CHECK: return %[[R]]#1, %[[R]]#0
   %0:2 = scf.while (%x = %a, %y = %b) : (i32, i64) -> (i64, i32) {

@@ -1,11 +1,14 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @one_round
+// CHECK-SAME: (%[[U:.*]]: index, %[[A:.*]]: f32)
 func.func @one_round(%u: index, %a: f32) -> f32 {
-  // CHECK: scf.parallel (%[[I:.*]]) = (%c0) to (%arg0) step (%c1)
-  // CHECK-NEXT: "x.a"(%[[I]], %c0)
-  // CHECK: %[[V:.*]] = "x.v"(%c0)
-  // CHECK-NEXT: %[[S:.*]] = arith.addf %arg1, %[[V]]
+  // CHECK: %[[C0:.*]] = arith.constant 0 : index
+  // CHECK: %[[C1:.*]] = arith.constant 1 : index
+  // CHECK: scf.parallel (%[[I:.*]]) = (%[[C0]]) to (%[[U]]) step (%[[C1]])
+  // CHECK-NEXT: "x.a"(%[[I]], %[[C0]])
+  // CHECK: %[[V:.*]] = "x.v"(%[[C0]])
+  // CHECK-NEXT: %[[S:.*]] = arith.addf %[[A]], %[[V]]
   // CHECK-NEXT: return %[[S]]
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -27,8 +30,9 @@ func.func @one_round(%u: index, %a: f32) -> f32 {
 // -----
 
 // CHECK-LABEL: @merge
+// CHECK-SAME: (%[[U:.*]]: index, %[[V:.*]]: index, %[[L:.*]]: index, %{{.*}}: index)
 func.func @merge(%u: index, %v: index, %l: index, %s: index) {
-  // CHECK-NEXT: scf.parallel (%[[I:.*]], %[[J:.*]]) = (%arg2, %arg2) to (%arg0, %arg1)
+  // CHECK-NEXT: scf.parallel (%[[I:[^,]*]], %[[J:.*]]) = (%[[L]], %[[L]]) to (%[[U]], %[[V]])
   // CHECK-NEXT: "x.a"(%[[I]], %[[J]])
   scf.parallel (%i) = (%l) to (%u) step (%s) {
     scf.parallel (%j) = (%l) to (%v) step (%s) {
@@ -43,10 +47,13 @@ func.func @merge(%u: index, %v: index, %l: index, %s: index) {
 // -----
 
 // CHECK-LABEL: @forall
+// CHECK-SAME: (%[[U:.*]]: index)
 func.func @forall(%u: index) {
-  // CHECK: scf.forall (%[[I:.*]]) in (%arg0)
-  // CHECK-NEXT: "x.a"(%[[I]], %c1)
-  // CHECK: "x.b"(%c0)
+  // CHECK: %[[C0:.*]] = arith.constant 0 : index
+  // CHECK: %[[C1:.*]] = arith.constant 1 : index
+  // CHECK: scf.forall (%[[I:.*]]) in (%[[U]])
+  // CHECK-NEXT: "x.a"(%[[I]], %[[C1]])
+  // CHECK: "x.b"(%[[C0]])
   // CHECK-NEXT: return
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -66,8 +73,9 @@ func.func @forall(%u: index) {
 // -----
 
 // CHECK-LABEL: @execute_region
+// CHECK-SAME: (%[[C:.*]]: i1)
 func.func @execute_region(%c: i1) -> (i64, i64) {
-  // CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
+  // CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
   // CHECK: %[[X:.*]] = "x.3"
   // CHECK-NEXT: scf.execute_region -> i64 no_inline
   %v = scf.execute_region -> i64 {

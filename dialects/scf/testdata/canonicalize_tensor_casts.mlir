@@ -15,14 +15,15 @@ func.func @b(%t: tensor<4xf32>, %lb: index, %ub: index, %s: index) -> tensor<?xf
 // LOC: scf.yield %{{.*}} : tensor<4xf32> loc("for")
 
 // CHECK-LABEL: func.func @b(
-// CHECK: %0 = scf.for %arg4 = %arg1 to %arg2 step %arg3 iter_args(%arg5 = %arg0) -> (tensor<4xf32>) {
-// CHECK: %cast_0 = tensor.cast %arg5 : tensor<4xf32> to tensor<?xf32>
-// CHECK: %1 = "t.use"(%cast_0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK: %cast_1 = tensor.cast %1 : tensor<?xf32> to tensor<4xf32>
-// CHECK: scf.yield %cast_1 : tensor<4xf32>
+// CHECK-SAME: %[[T:.*]]: tensor<4xf32>, %[[LB:.*]]: index, %[[UB:.*]]: index, %[[S:.*]]: index)
+// CHECK: %[[LOOP:.*]] = scf.for %{{.*}} = %[[LB]] to %[[UB]] step %[[S]] iter_args(%[[ITER:.*]] = %[[T]]) -> (tensor<4xf32>) {
+// CHECK: %[[CAST:.*]] = tensor.cast %[[ITER]] : tensor<4xf32> to tensor<?xf32>
+// CHECK: %[[USE:.*]] = "t.use"(%[[CAST]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK: %[[CAST_1:.*]] = tensor.cast %[[USE]] : tensor<?xf32> to tensor<4xf32>
+// CHECK: scf.yield %[[CAST_1]] : tensor<4xf32>
 // CHECK: }
-// CHECK: %cast = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
-// CHECK: return %cast : tensor<?xf32>
+// CHECK: %[[CAST_2:.*]] = tensor.cast %[[LOOP]] : tensor<4xf32> to tensor<?xf32>
+// CHECK: return %[[CAST_2]] : tensor<?xf32>
 // CHECK: }
 
 // -----
@@ -39,14 +40,15 @@ func.func @e(%n: index, %t: tensor<4x8xf32>) -> tensor<?x?xf32> {
 }
 
 // CHECK-LABEL: func.func @e(
-// CHECK: %0 = scf.forall (%arg2) in (%arg0) shared_outs(%arg3 = %arg1) -> (tensor<4x8xf32>) {
-// CHECK: %1 = "t.make"(%arg2) : (index) -> tensor<1x1xf32>
+// CHECK-SAME: %[[N:.*]]: index, %[[T:.*]]: tensor<4x8xf32>)
+// CHECK: %[[FORALL:.*]] = scf.forall (%[[IV:.*]]) in (%[[N]]) shared_outs(%[[ITER:.*]] = %[[T]]) -> (tensor<4x8xf32>) {
+// CHECK: %[[MAKE:.*]] = "t.make"(%[[IV]]) : (index) -> tensor<1x1xf32>
 // CHECK: scf.forall.in_parallel {
-// CHECK: tensor.parallel_insert_slice %1 into %arg3[%arg2, 0] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<4x8xf32>
+// CHECK: tensor.parallel_insert_slice %[[MAKE]] into %[[ITER]][%[[IV]], 0] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<4x8xf32>
 // CHECK: }
 // CHECK: }
-// CHECK: %cast = tensor.cast %0 : tensor<4x8xf32> to tensor<?x?xf32>
-// CHECK: return %cast : tensor<?x?xf32>
+// CHECK: %[[CAST:.*]] = tensor.cast %[[FORALL]] : tensor<4x8xf32> to tensor<?x?xf32>
+// CHECK: return %[[CAST]] : tensor<?x?xf32>
 // CHECK: }
 
 // -----
@@ -63,10 +65,11 @@ func.func @f(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 }
 
 // CHECK-LABEL: func.func @f(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %0 = "t.make"(%c0) : (index) -> tensor<1xf32>
-// CHECK: %inserted_slice = tensor.insert_slice %0 into %arg0[0] [1] [1] : tensor<1xf32> into tensor<?xf32>
-// CHECK: return %inserted_slice : tensor<?xf32>
+// CHECK-SAME: %[[T:.*]]: tensor<?xf32>, %{{.*}}: index)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[MAKE:.*]] = "t.make"(%[[C0]]) : (index) -> tensor<1xf32>
+// CHECK: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[MAKE]] into %[[T]][0] [1] [1] : tensor<1xf32> into tensor<?xf32>
+// CHECK: return %[[INSERTED_SLICE]] : tensor<?xf32>
 // CHECK: }
 
 // -----
@@ -84,10 +87,11 @@ func.func @g(%t: tensor<8xf32>) {
 }
 
 // CHECK-LABEL: func.func @g(
-// CHECK: scf.forall (%arg1) in (5) {
-// CHECK: %cast_0 = tensor.cast %arg0 : tensor<8xf32> to tensor<?xf32>
-// CHECK: "t.use"(%cast_0) : (tensor<?xf32>) -> ()
+// CHECK-SAME: %[[T:.*]]: tensor<8xf32>)
+// CHECK: scf.forall (%{{.*}}) in (5) {
+// CHECK: %[[CAST:.*]] = tensor.cast %[[T]] : tensor<8xf32> to tensor<?xf32>
+// CHECK: "t.use"(%[[CAST]]) : (tensor<?xf32>) -> ()
 // CHECK: }
-// CHECK: %cast = tensor.cast %arg0 : tensor<8xf32> to tensor<?xf32>
-// CHECK: "t.use"(%cast) : (tensor<?xf32>) -> ()
+// CHECK: %[[CAST_1:.*]] = tensor.cast %[[T]] : tensor<8xf32> to tensor<?xf32>
+// CHECK: "t.use"(%[[CAST_1]]) : (tensor<?xf32>) -> ()
 // CHECK: return

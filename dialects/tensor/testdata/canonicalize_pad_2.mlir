@@ -2,14 +2,15 @@
 
 // CHECK: #map = affine_map<()[s0] -> (s0 + 3)>
 // CHECK-LABEL: @pad_4(
+// CHECK-SAME: %[[T:.*]]: tensor<1x2xf32>, %[[N:.*]]: index)
 func.func @pad_4(%t: tensor<1x2xf32>, %n: index) -> (tensor<?x7xf32>) {
-  // CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-  // CHECK-NEXT: %0 = affine.apply #map()[%arg1]
-  // CHECK-NEXT: %padded = tensor.pad %arg0 low[0, 3] high[%0, 2] {
-  // CHECK-NEXT: ^bb0(%arg2: index, %arg3: index):
-  // CHECK-NEXT: tensor.yield %cst : f32
+  // CHECK-NEXT: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+  // CHECK-NEXT: %[[AFFINE:.*]] = affine.apply #map()[%[[N]]]
+  // CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[T]] low[0, 3] high[%[[AFFINE]], 2] {
+  // CHECK-NEXT: ^bb0(%{{.*}}: index, %{{.*}}: index):
+  // CHECK-NEXT: tensor.yield %[[ZERO]] : f32
   // CHECK-NEXT: } : tensor<1x2xf32> to tensor<?x7xf32>
-  // CHECK-NEXT: return %padded : tensor<?x7xf32>
+  // CHECK-NEXT: return %[[PADDED]] : tensor<?x7xf32>
   // CHECK-NEXT: }
   %x = arith.constant 0.0 : f32
   %0 = tensor.pad %t low[0, 1] high[%n, 2] {
@@ -26,14 +27,15 @@ func.func @pad_4(%t: tensor<1x2xf32>, %n: index) -> (tensor<?x7xf32>) {
 // -----
 
 // CHECK-LABEL: @extract_slice_pad_extract_slice_pad(
+// CHECK-SAME: %[[T:.*]]: tensor<64x64xf32>, %[[S0:.*]]: index, %[[S1:.*]]: index, %[[P0:.*]]: index, %[[P1:.*]]: index)
 func.func @extract_slice_pad_extract_slice_pad(%t: tensor<64x64xf32>, %s0: index, %s1: index, %p0: index, %p1: index) -> (tensor<8x4xf32>) {
-  // CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
-  // CHECK-NEXT: %extracted_slice = tensor.extract_slice %arg0[16, 4] [%arg1, %arg2] [1, 1] : tensor<64x64xf32> to tensor<?x?xf32>
-  // CHECK-NEXT: %padded = tensor.pad %extracted_slice nofold low[0, 0] high[%arg3, %arg4] {
-  // CHECK-NEXT: ^bb0(%arg5: index, %arg6: index):
-  // CHECK-NEXT: tensor.yield %cst : f32
+  // CHECK-NEXT: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+  // CHECK-NEXT: %[[EXTRACTED_SLICE:.*]] = tensor.extract_slice %[[T]][16, 4] [%[[S0]], %[[S1]]] [1, 1] : tensor<64x64xf32> to tensor<?x?xf32>
+  // CHECK-NEXT: %[[PADDED:.*]] = tensor.pad %[[EXTRACTED_SLICE]] nofold low[0, 0] high[%[[P0]], %[[P1]]] {
+  // CHECK-NEXT: ^bb0(%{{.*}}: index, %{{.*}}: index):
+  // CHECK-NEXT: tensor.yield %[[ZERO]] : f32
   // CHECK-NEXT: } : tensor<?x?xf32> to tensor<8x4xf32>
-  // CHECK-NEXT: return %padded : tensor<8x4xf32>
+  // CHECK-NEXT: return %[[PADDED]] : tensor<8x4xf32>
   // CHECK-NEXT: }
   %x = arith.constant 0.0 : f32
   %0 = tensor.extract_slice %t[16, 0] [%s0, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>

@@ -1,8 +1,9 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @dim_from_elements_reshape(
+// CHECK-SAME: %[[A:.*]]: tensor<?x3xf32>)
 func.func @dim_from_elements_reshape(%a: tensor<?x3xf32>) -> (tensor<?x3xf32>) {
-  // CHECK-NEXT: return %arg0 : tensor<?x3xf32>
+  // CHECK-NEXT: return %[[A]] : tensor<?x3xf32>
   // CHECK-NEXT: }
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index

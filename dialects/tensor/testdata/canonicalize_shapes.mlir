@@ -1,11 +1,12 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @cast_dim(
+// CHECK-SAME: %[[T:.*]]: tensor<4x?xi32>)
 func.func @cast_dim(%t: tensor<4x?xi32>) -> (index, index) {
-  // CHECK-NEXT: %c1 = arith.constant 1 : index
-  // CHECK-NEXT: %c4 = arith.constant 4 : index
-  // CHECK-NEXT: %dim = tensor.dim %arg0, %c1 : tensor<4x?xi32>
-  // CHECK-NEXT: return %c4, %dim : index, index
+  // CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+  // CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+  // CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[T]], %[[C1]] : tensor<4x?xi32>
+  // CHECK-NEXT: return %[[C4]], %[[DIM]] : index, index
   // CHECK-NEXT: }
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -18,8 +19,9 @@ func.func @cast_dim(%t: tensor<4x?xi32>) -> (index, index) {
 // -----
 
 // CHECK-LABEL: @empty_dim(
+// CHECK-SAME: %[[N:.*]]: index, %[[M:.*]]: index)
 func.func @empty_dim(%n: index, %m: index) -> (index, index) {
-  // CHECK-NEXT: return %arg0, %arg1 : index, index
+  // CHECK-NEXT: return %[[N]], %[[M]] : index, index
   // CHECK-NEXT: }
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -32,10 +34,11 @@ func.func @empty_dim(%n: index, %m: index) -> (index, index) {
 // -----
 
 // CHECK-LABEL: @empty(
+// CHECK-SAME: %[[N:.*]]: index)
 func.func @empty(%n: index) -> (tensor<?x?xf32>) {
-  // CHECK-NEXT: %0 = tensor.empty(%arg0) : tensor<?x5xf32>
-  // CHECK-NEXT: %cast = tensor.cast %0 : tensor<?x5xf32> to tensor<?x?xf32>
-  // CHECK-NEXT: return %cast : tensor<?x?xf32>
+  // CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[N]]) : tensor<?x5xf32>
+  // CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[EMPTY]] : tensor<?x5xf32> to tensor<?x?xf32>
+  // CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
   // CHECK-NEXT: }
   %c5 = arith.constant 5 : index
   %0 = tensor.empty(%n, %c5) : tensor<?x?xf32>
@@ -45,9 +48,10 @@ func.func @empty(%n: index) -> (tensor<?x?xf32>) {
 // -----
 
 // CHECK-LABEL: @empty_cast(
+// CHECK-SAME: %[[N:.*]]: index)
 func.func @empty_cast(%n: index) -> (tensor<?x5xf32>) {
-  // CHECK-NEXT: %0 = tensor.empty(%arg0) : tensor<?x5xf32>
-  // CHECK-NEXT: return %0 : tensor<?x5xf32>
+  // CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[N]]) : tensor<?x5xf32>
+  // CHECK-NEXT: return %[[EMPTY]] : tensor<?x5xf32>
   // CHECK-NEXT: }
   %c5 = arith.constant 5 : index
   %0 = tensor.empty(%n, %c5) : tensor<?x?xf32>
@@ -58,9 +62,10 @@ func.func @empty_cast(%n: index) -> (tensor<?x5xf32>) {
 // -----
 
 // CHECK-LABEL: @empty_cast_2(
+// CHECK-SAME: %{{.*}}: index, %[[M:.*]]: index)
 func.func @empty_cast_2(%n: index, %m: index) -> (tensor<4x?xf32>) {
-  // CHECK-NEXT: %0 = tensor.empty(%arg1) : tensor<4x?xf32>
-  // CHECK-NEXT: return %0 : tensor<4x?xf32>
+  // CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty(%[[M]]) : tensor<4x?xf32>
+  // CHECK-NEXT: return %[[EMPTY]] : tensor<4x?xf32>
   // CHECK-NEXT: }
   %0 = tensor.empty(%n, %m) : tensor<?x?xf32>
   %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<4x?xf32>
@@ -70,10 +75,11 @@ func.func @empty_cast_2(%n: index, %m: index) -> (tensor<4x?xf32>) {
 // -----
 
 // CHECK-LABEL: @cast_rank(
+// CHECK-SAME: %[[T:.*]]: tensor<*xf32>)
 func.func @cast_rank(%t: tensor<*xf32>) -> (index, index) {
-  // CHECK-NEXT: %c2 = arith.constant 2 : index
-  // CHECK-NEXT: %rank = tensor.rank %arg0 : tensor<*xf32>
-  // CHECK-NEXT: return %c2, %rank : index, index
+  // CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+  // CHECK-NEXT: %[[RANK:.*]] = tensor.rank %[[T]] : tensor<*xf32>
+  // CHECK-NEXT: return %[[C2]], %[[RANK]] : index, index
   // CHECK-NEXT: }
   %u = tensor.cast %t : tensor<*xf32> to tensor<?x?xf32>
   %0 = tensor.rank %u : tensor<?x?xf32>

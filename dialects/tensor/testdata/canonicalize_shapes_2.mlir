@@ -1,13 +1,14 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @generate_dim(
+// CHECK-SAME: %[[X:.*]]: f32, %[[N:.*]]: index)
 func.func @generate_dim(%x: f32, %n: index) -> (tensor<?x?xf32>, index) {
-  // CHECK-NEXT: %generated = tensor.generate %arg1 {
-  // CHECK-NEXT: ^bb0(%arg2: index, %arg3: index):
-  // CHECK-NEXT: tensor.yield %arg0 : f32
+  // CHECK-NEXT: %[[GENERATED:.*]] = tensor.generate %[[N]] {
+  // CHECK-NEXT: ^bb0(%{{.*}}: index, %{{.*}}: index):
+  // CHECK-NEXT: tensor.yield %[[X]] : f32
   // CHECK-NEXT: } : tensor<4x?xf32>
-  // CHECK-NEXT: %cast = tensor.cast %generated : tensor<4x?xf32> to tensor<?x?xf32>
-  // CHECK-NEXT: return %cast, %arg1 : tensor<?x?xf32>, index
+  // CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[GENERATED]] : tensor<4x?xf32> to tensor<?x?xf32>
+  // CHECK-NEXT: return %[[CAST]], %[[N]] : tensor<?x?xf32>, index
   // CHECK-NEXT: }
   %c4 = arith.constant 4 : index
   %c1 = arith.constant 1 : index
@@ -22,11 +23,12 @@ func.func @generate_dim(%x: f32, %n: index) -> (tensor<?x?xf32>, index) {
 // -----
 
 // CHECK-LABEL: @concat(
+// CHECK-SAME: %[[A:.*]]: tensor<?x12xi32>, %[[B:.*]]: tensor<?x?xi32>)
 func.func @concat(%a: tensor<?x12xi32>, %b: tensor<?x?xi32>) -> (tensor<?x?xi32>) {
-  // CHECK-NEXT: %cast = tensor.cast %arg1 : tensor<?x?xi32> to tensor<?x12xi32>
-  // CHECK-NEXT: %concat = tensor.concat dim(0) %arg0, %cast : (tensor<?x12xi32>, tensor<?x12xi32>) -> tensor<?x12xi32>
-  // CHECK-NEXT: %cast_0 = tensor.cast %concat : tensor<?x12xi32> to tensor<?x?xi32>
-  // CHECK-NEXT: return %cast_0 : tensor<?x?xi32>
+  // CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[B]] : tensor<?x?xi32> to tensor<?x12xi32>
+  // CHECK-NEXT: %[[CONCAT:.*]] = tensor.concat dim(0) %[[A]], %[[CAST]] : (tensor<?x12xi32>, tensor<?x12xi32>) -> tensor<?x12xi32>
+  // CHECK-NEXT: %[[CAST_1:.*]] = tensor.cast %[[CONCAT]] : tensor<?x12xi32> to tensor<?x?xi32>
+  // CHECK-NEXT: return %[[CAST_1]] : tensor<?x?xi32>
   // CHECK-NEXT: }
   %0 = tensor.concat dim(0) %a, %b : (tensor<?x12xi32>, tensor<?x?xi32>) -> tensor<?x?xi32>
   return %0 : tensor<?x?xi32>
@@ -35,9 +37,10 @@ func.func @concat(%a: tensor<?x12xi32>, %b: tensor<?x?xi32>) -> (tensor<?x?xi32>
 // -----
 
 // CHECK-LABEL: @concat_2(
+// CHECK-SAME: %[[A:.*]]: tensor<3x12xi32>)
 func.func @concat_2(%a: tensor<3x12xi32>) -> (tensor<?x12xi32>) {
-  // CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<3x12xi32> to tensor<?x12xi32>
-  // CHECK-NEXT: return %cast : tensor<?x12xi32>
+  // CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[A]] : tensor<3x12xi32> to tensor<?x12xi32>
+  // CHECK-NEXT: return %[[CAST]] : tensor<?x12xi32>
   // CHECK-NEXT: }
   %0 = tensor.concat dim(0) %a : (tensor<3x12xi32>) -> tensor<?x12xi32>
   return %0 : tensor<?x12xi32>

@@ -1,15 +1,16 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --inline --split-input-file | FileCheck %s
 
 // CHECK-LABEL: func.func @f(
-// CHECK-NEXT: %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
-// CHECK-NEXT: %extracted = tensor.extract %arg0[%arg2] : tensor<?xf32>
-// CHECK-NEXT: %generated = tensor.generate  {
-// CHECK-NEXT: ^bb0(%arg3: index):
-// CHECK-NEXT: %extracted_0 = tensor.extract %arg0[%arg3] : tensor<?xf32>
-// CHECK-NEXT: tensor.yield %extracted_0 : f32
+// CHECK-SAME: %[[T:.*]]: tensor<?xf32>, %{{.*}}: complex<f32>, %[[N:.*]]: index)
+// CHECK-NEXT: %[[CST:.*]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %[[EXTRACTED:.*]] = tensor.extract %[[T]][%[[N]]] : tensor<?xf32>
+// CHECK-NEXT: %[[GENERATED:.*]] = tensor.generate  {
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: index):
+// CHECK-NEXT: %[[EXTRACTED_1:.*]] = tensor.extract %[[T]][%[[BLOCK_ARG]]] : tensor<?xf32>
+// CHECK-NEXT: tensor.yield %[[EXTRACTED_1]] : f32
 // CHECK-NEXT: } : tensor<4xf32>
-// CHECK-NEXT: %cast = tensor.cast %generated : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT: return %extracted, %cst, %cast : f32, complex<f32>, tensor<?xf32>
+// CHECK-NEXT: %[[CAST:.*]] = tensor.cast %[[GENERATED]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[EXTRACTED]], %[[CST]], %[[CAST]] : f32, complex<f32>, tensor<?xf32>
 func.func private @g(%t: tensor<?xf32>, %c: complex<f32>, %i: index) -> (f32, complex<f32>) {
   %x = tensor.extract %t[%i] : tensor<?xf32>
   %z = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>

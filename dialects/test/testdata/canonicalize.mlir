@@ -6,6 +6,7 @@
 func.func private @callee()
 
 // CHECK-LABEL: @folds
+// CHECK-SAME: (%[[A:.*]]: i32)
 func.func @folds(%a: i32) {
   // CHECK: %[[C:.*]] = "test.constant"() <{value = 5 : i32}>
   // CHECK-NEXT: %[[F:.*]] = "test.op_in_place_fold"(%[[C]]) <{attr = 5 : i32}>
@@ -15,7 +16,7 @@ func.func @folds(%a: i32) {
   %1 = "test.op_in_place_self_fold"() : () -> i32
   // CHECK-NEXT: "x.use"(%[[F]], %[[S]])
   "x.use"(%0, %1) : (i32, i32) -> ()
-  // CHECK-NEXT: "x.use"(%arg0, %[[C]])
+  // CHECK-NEXT: "x.use"(%[[A]], %[[C]])
   %2:2 = "test.op_with_variadic_results_and_folder"(%a, %c)
     : (i32, i32) -> (i32, i32)
   "x.use"(%2#0, %2#1) : (i32, i32) -> ()
@@ -25,10 +26,11 @@ func.func @folds(%a: i32) {
 // The fold drops extra operands. It fails if there are too few operands, or
 // none.
 // CHECK-LABEL: @folds_unequal
+// CHECK-SAME: (%[[A:.*]]: i32, %[[B:.*]]: i32)
 func.func @folds_unequal(%a: i32, %b: i32) {
-  // CHECK-NEXT: %[[FEW:.*]]:2 = "test.op_with_variadic_results_and_folder"(%arg0)
+  // CHECK-NEXT: %[[FEW:.*]]:2 = "test.op_with_variadic_results_and_folder"(%[[A]])
   %0:2 = "test.op_with_variadic_results_and_folder"(%a) : (i32) -> (i32, i32)
-  // CHECK-NEXT: "x.use"(%[[FEW]]#0, %arg1)
+  // CHECK-NEXT: "x.use"(%[[FEW]]#0, %[[B]])
   %1 = "test.op_with_variadic_results_and_folder"(%b, %a) : (i32, i32) -> i32
   "x.use"(%0#0, %1) : (i32, i32) -> ()
   // CHECK-NEXT: "test.op_with_variadic_results_and_folder"() : () -> ()
@@ -52,8 +54,9 @@ func.func @rules() -> i32 {
 // DISABLED-NEXT: test.read_buffer
 // DISABLED-NEXT: test.op_with_region_pattern
 // CHECK-LABEL: @effects
+// CHECK-SAME: (%[[BUFFER:.*]]: memref<4xf32>)
 func.func @effects(%buffer: memref<4xf32>) {
-  // CHECK-NEXT: "test.read_buffer"(%arg0)
+  // CHECK-NEXT: "test.read_buffer"(%[[BUFFER]])
   "test.read_buffer"(%buffer) : (memref<4xf32>) -> ()
   "test.op_with_region_pattern"() ({ "x.in"() : () -> () }) : () -> ()
   // CHECK-NEXT: "test.op_with_memwrite"()

@@ -25,7 +25,8 @@ func.func private @t10(!test.test_rec<a, test_rec<b, test_type>>, !test.test_rec
 func.func private @t11(!test.test_tensor<[4], f32>, !test.test_memref<[1, 2], i8>, tensor<4xf32, #test.tensor_encoding<"a">>, memref<4xf32, #test.memref_layout<"a">>)
 func.func private @t12(!test.dynamic_singleton, !test.dynamic_pair<i32, 4>, !test.dynamic_custom_assembly_format<i32:f32>, tuple<!test.smpla, !test.smpla>, !test.test_rec<type_to_alias, test_rec<type_to_alias>>, tensor<4xf32, "alias_test:tensor_encoding">)
 // Arguments are named after their types.
-// CHECK: func.func @named(%op_asm_type_interface: !op_asm_type_interface_type)
+// CHECK-LABEL: func.func @named(
+// CHECK-SAME: %{{.*}}: !op_asm_type_interface_type)
 func.func @named(%a: !test.op_asm_type_interface) { return }
 // Text of several lines is indented like the operation.
 // CHECK-LABEL: module @lines

@@ -33,11 +33,12 @@ func.func @extract_of_stretched(%v: vector<1x4xf32>, %i: index) -> f32 {
 
 // A dynamic index may equal the index of the insertion.
 // CHECK-LABEL: @extract_of_insert_unknown
+// CHECK-SAME: (%[[X:.*]]: f32, %{{.*}}: vector<4xf32>, %{{.*}}: index)
 func.func @extract_of_insert_unknown(%x: f32, %v: vector<4xf32>, %i: index) -> (f32, f32) {
   // CHECK: %[[INSERT:.*]] = vector.insert
   // CHECK: vector.extract %[[INSERT]][0]
   // CHECK-NOT: vector.extract
-  // CHECK: return %{{.*}}, %arg0
+  // CHECK: return %{{[^,]*}}, %[[X]]
   %0 = vector.insert %x, %v[%i] : f32 into vector<4xf32>
   %1 = vector.extract %0[0] : f32 from vector<4xf32>
   %2 = vector.extract %0[%i] : f32 from vector<4xf32>
@@ -48,11 +49,12 @@ func.func @extract_of_insert_unknown(%x: f32, %v: vector<4xf32>, %i: index) -> (
 func.func @constant_indices(%x: f32, %v: vector<4xf32>) -> (f32, vector<4xf32>, f32) {
   %c3 = arith.constant 3 : index
   %c4 = arith.constant 4 : index
+  // CHECK: %[[C4:.*]] = arith.constant 4 : index
   // CHECK: vector.extract %{{.*}}[3] :
   %0 = vector.extract %v[%c3] : f32 from vector<4xf32>
-  // CHECK: vector.insert %{{.*}}, %{{.*}} [3] :
+  // CHECK: vector.insert %{{[^,]*}}, %{{.*}} [3] :
   %1 = vector.insert %x, %v[%c3] : f32 into vector<4xf32>
-  // CHECK: vector.extract %{{.*}}[%c4]
+  // CHECK: vector.extract %{{.*}}[%[[C4]]]
   %2 = vector.extract %v[%c4] : f32 from vector<4xf32>
   return %0, %1, %2 : f32, vector<4xf32>, f32
 }

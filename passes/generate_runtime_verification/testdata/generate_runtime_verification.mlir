@@ -11,7 +11,9 @@ func.func @dim(%m: memref<?xf32>, %i: index) -> index {
   // CHECK-NEXT: %[[O:.*]] = arith.andi %[[L]], %[[H]]
   // CHECK-NEXT: cf.assert %[[O]], "ERROR: Runtime op verification failed\0A^ index is out of bounds\0ALocation: loc(\22place\22)"
   // CHECK-NEXT: memref.dim
-  // TEXT: cf.assert {{.*}}, "ERROR: Runtime op verification failed\0A%dim = memref.dim %arg0, %arg1 : memref<?xf32>\0A^ index is out of bounds\0A
+  // TEXT-LABEL: func.func @dim(
+  // TEXT-SAME: %[[M:.*]]: memref<?xf32>, %[[I:.*]]: index)
+  // TEXT: cf.assert {{.*}}, "ERROR: Runtime op verification failed\0A%dim = memref.dim %[[M]], %[[I]] : memref<?xf32>\0A^ index is out of bounds\0A
   %d = memref.dim %m, %i : memref<?xf32> loc("place")
   return %d : index
 }
@@ -48,9 +50,11 @@ func.func @subview(%m: memref<?xf32>, %i: index, %n: index) -> memref<?xf32, str
 
 // CHECK-LABEL: func.func @static_subview
 func.func @static_subview(%m: memref<8xf32>) -> memref<2xf32, strided<[1], offset: 1>> {
+  // CHECK: %[[C0:.*]] = arith.constant 0 : index
+  // CHECK: %{{.*}}, %{{.*}}, %[[SIZES:.*]], %{{.*}} = memref.extract_strided_metadata
   // CHECK: scf.if
-  // CHECK-NEXT: %[[LOW:.*]] = arith.cmpi sge, %[[OFFSET:.*]], %c0 : index
-  // CHECK-NEXT: %[[HIGH:.*]] = arith.cmpi sle, %[[OFFSET]], %sizes : index
+  // CHECK-NEXT: %[[LOW:.*]] = arith.cmpi sge, %[[OFFSET:[^,]*]], %[[C0]] : index
+  // CHECK-NEXT: %[[HIGH:.*]] = arith.cmpi sle, %[[OFFSET]], %[[SIZES]] : index
   // CHECK-NEXT: arith.andi %[[LOW]], %[[HIGH]] : i1
   %x = memref.subview %m[1] [2] [1] : memref<8xf32> to memref<2xf32, strided<[1], offset: 1>>
   return %x : memref<2xf32, strided<[1], offset: 1>>

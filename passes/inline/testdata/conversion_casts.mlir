@@ -7,7 +7,8 @@ func.func private @cast(%i: index) -> i64 {
 }
 
 // CHECK-LABEL: func.func @caller(
-// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-SAME: %[[I:.*]]: index)
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i64
 // CHECK-NEXT: return %[[CAST]]
 func.func @caller(%i: index) -> i64 {
   %0 = call @cast(%i) : (index) -> i64

@@ -16,19 +16,20 @@ func.func @f(%x: i32) -> i32 {
 // CHECK-NEXT: notifyOperationInserted: test.t
 // CHECK-NEXT: notifyOperationInserted: func.return
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     %1 = "test.s"(%0) ({
-// CHECK-NEXT:     ^bb0(%arg1: i32):
-// CHECK-NEXT:       %4 = arith.addi %arg1, %0 : i32
-// CHECK-NEXT:       "test.t"(%4) : (i32) -> ()
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[X:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[X]], %[[X]] : i32
+// CHECK-NEXT: %[[S:.*]] = "test.s"(%[[SUM]]) ({
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i32):
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG]], %[[SUM]] : i32
+// CHECK-NEXT: "test.t"(%[[SUM_1]]) : (i32) -> ()
 // CHECK-NEXT:     }) {foo = 2 : i32} : (i32) -> i32
-// CHECK-NEXT:     %2 = arith.addi %1, %1 : i32
-// CHECK-NEXT:     %3 = "test.s"(%2) ({
-// CHECK-NEXT:     ^bb0(%arg1: i32):
-// CHECK-NEXT:       %4 = arith.addi %arg1, %2 : i32
-// CHECK-NEXT:       "test.t"(%4) : (i32) -> ()
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[S]], %[[S]] : i32
+// CHECK-NEXT: %[[S_1:.*]] = "test.s"(%[[SUM_2]]) ({
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG_1:.*]]: i32):
+// CHECK-NEXT: %[[SUM_3:.*]] = arith.addi %[[BLOCK_ARG_1]], %[[SUM_2]] : i32
+// CHECK-NEXT: "test.t"(%[[SUM_3]]) : (i32) -> ()
 // CHECK-NEXT:     }) {foo = 2 : i32} : (i32) -> i32
-// CHECK-NEXT:     return %3 : i32
+// CHECK-NEXT: return %[[S_1]] : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -16,8 +16,8 @@ module @inner { func.func @h() {return} }
 
 // NESTED: Dynamic execute 'func.func(cse)' on func.func
 // NESTED-NEXT: Run on nested op
-// NESTED-NEXT: Run on func.func private @in(%arg0: i32) -> i32 {
-// NESTED-NEXT:   return %arg0 : i32
+// NESTED-NEXT: Run on func.func private @in(%[[ARG0:.*]]: i32) -> i32 {
+// NESTED-NEXT: return %[[ARG0]] : i32
 // NESTED-NEXT: }
 
 // SKIP: Dynamic execute 'cse' on func.func
@@ -26,15 +26,17 @@ module @inner { func.func @h() {return} }
 // SYMBOL: Dynamic execute 'cse' on builtin.module
 // SYMBOL: warning: Ignoring because not implementing SymbolOpInterface
 // SYMBOL: module {
-// SYMBOL-NEXT:   func.func @f(%arg0: i32) -> i32 {
+// SYMBOL-LABEL: func.func @f(
+// SYMBOL-SAME: %{{.*}}: i32) -> i32 {
 // SYMBOL-NEXT:     "test.s"() ({
 // SYMBOL-NEXT:       builtin.module @m {
-// SYMBOL-NEXT:         func.func private @in(%arg1: i32) -> i32 {
-// SYMBOL-NEXT:           return %arg1 : i32
+// SYMBOL-LABEL: func.func private @in(
+// SYMBOL-SAME: %[[Y:.*]]: i32) -> i32 {
+// SYMBOL-NEXT: return %[[Y]] : i32
 // SYMBOL-NEXT:         }
 // SYMBOL-NEXT:       }
 // SYMBOL-NEXT:     }) : () -> ()
-// SYMBOL-NEXT:     return %arg0 : i32
+// SYMBOL-NEXT: return %{{.*}} : i32
 // SYMBOL-NEXT:   }
 // SYMBOL-NEXT:   module @inner {
 // SYMBOL-NEXT:     func.func @h() {
@@ -48,13 +50,15 @@ module @inner { func.func @h() {return} }
 
 // PRINT: Dynamic execute 'func.func(cse)' on func.func
 // PRINT-NEXT: // -----// IR Dump After (anonymous namespace)::TestDynamicPipelinePass (test-dynamic-pipeline) //----- //
-// PRINT-NEXT: func.func @f(%arg0: i32) -> i32 {
+// PRINT-LABEL: func.func @f(
+// PRINT-SAME: %{{.*}}: i32) -> i32 {
 // PRINT-NEXT:   "test.s"() ({
 // PRINT-NEXT:     builtin.module @m {
-// PRINT-NEXT:       func.func private @in(%arg1: i32) -> i32 {
-// PRINT-NEXT:         return %arg1 : i32
+// PRINT-LABEL: func.func private @in(
+// PRINT-SAME: %[[Y:.*]]: i32) -> i32 {
+// PRINT-NEXT: return %[[Y]] : i32
 // PRINT-NEXT:       }
 // PRINT-NEXT:     }
 // PRINT-NEXT:   }) : () -> ()
-// PRINT-NEXT:   return %arg0 : i32
+// PRINT-NEXT: return %{{.*}} : i32
 // PRINT-NEXT: }

@@ -5,8 +5,9 @@ func.func private @c(i32 {test.p}) attributes {test.insert_args = [[0, f32, {tes
 func.func private @e(i32 {test.p}) attributes {test.insert_args = [[0, f32]]}
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @b(%arg0: i32 {test.p}, %arg1: f32 {test.x = 1 : i64}, %arg2: f64, %arg3: i64, %arg4: i8) -> i64 {
-// CHECK-NEXT:     return %arg3 : i64
+// CHECK-LABEL: func.func @b(
+// CHECK-SAME: %{{.*}}: i32 {test.p}, %{{.*}}: f32 {test.x = 1 : i64}, %{{.*}}: f64, %[[ARG3:.*]]: i64, %{{.*}}: i8) -> i64 {
+// CHECK-NEXT: return %[[ARG3]] : i64
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @c(f32 {test.x = 1 : i64}, i32 {test.p}, f64)
 // CHECK-NEXT:   func.func private @e(f32, i32 {test.p})

@@ -19,28 +19,30 @@ func.func @f(%x: i32) -> i32 {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     %1 = arith.muli %0, %0 : i32
-// CHECK-NEXT:     %2 = arith.muli %1, %1 : i32
-// CHECK-NEXT:     return %2 : i32
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[X:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[X]], %[[X]] : i32
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[SUM]], %[[SUM]] : i32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[PRODUCT]], %[[PRODUCT]] : i32
+// CHECK-NEXT: return %[[PRODUCT_1]] : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // CALLBACK: module {
-// CALLBACK-NEXT:   func.func @f(%arg0: i32) -> i32 {
-// CALLBACK-NEXT:     %0 = scf.execute_region -> i32 {
-// CALLBACK-NEXT:       %3 = arith.addi %arg0, %arg0 : i32
-// CALLBACK-NEXT:       scf.yield %3 : i32
+// CALLBACK-LABEL: func.func @f(
+// CALLBACK-SAME: %[[X:.*]]: i32) -> i32 {
+// CALLBACK-NEXT: %[[EXECUTE_REGION:.*]] = scf.execute_region -> i32 {
+// CALLBACK-NEXT: %[[SUM:.*]] = arith.addi %[[X]], %[[X]] : i32
+// CALLBACK-NEXT: scf.yield %[[SUM]] : i32
 // CALLBACK-NEXT:     }
-// CALLBACK-NEXT:     %1 = scf.execute_region -> i32 {
-// CALLBACK-NEXT:       %3 = arith.muli %0, %0 : i32
-// CALLBACK-NEXT:       scf.yield %3 : i32
+// CALLBACK-NEXT: %[[EXECUTE_REGION_1:.*]] = scf.execute_region -> i32 {
+// CALLBACK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[EXECUTE_REGION]], %[[EXECUTE_REGION]] : i32
+// CALLBACK-NEXT: scf.yield %[[PRODUCT]] : i32
 // CALLBACK-NEXT:     }
-// CALLBACK-NEXT:     %2 = scf.execute_region -> i32 {
-// CALLBACK-NEXT:       %3 = arith.muli %1, %1 : i32
-// CALLBACK-NEXT:       scf.yield %3 : i32
+// CALLBACK-NEXT: %[[EXECUTE_REGION_2:.*]] = scf.execute_region -> i32 {
+// CALLBACK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[EXECUTE_REGION_1]], %[[EXECUTE_REGION_1]] : i32
+// CALLBACK-NEXT: scf.yield %[[PRODUCT_1]] : i32
 // CALLBACK-NEXT:     }
-// CALLBACK-NEXT:     return %2 : i32
+// CALLBACK-NEXT: return %[[EXECUTE_REGION_2]] : i32
 // CALLBACK-NEXT:   }
 // CALLBACK-NEXT: }

@@ -42,17 +42,17 @@ func.func private @external()
 // CHECK-NEXT: empty region
 
 // BLOCK: Block is not in a loop
-// BLOCK-NEXT: ^bb0(%arg0: i1):
+// BLOCK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i1):
 // BLOCK-NEXT:   cf.br ^bb1
 // BLOCK: Block is in a loop
 // BLOCK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb4
-// BLOCK-NEXT:   cf.cond_br %arg0, ^bb2, ^bb5
+// BLOCK-NEXT: cf.cond_br %[[BLOCK_ARG]], ^bb2, ^bb5
 // BLOCK: Block is in a loop
 // BLOCK-NEXT: ^bb2:  // 2 preds: ^bb1, ^bb3
-// BLOCK-NEXT:   cf.cond_br %arg0, ^bb3, ^bb4
+// BLOCK-NEXT: cf.cond_br %[[BLOCK_ARG]], ^bb3, ^bb4
 // BLOCK: Block is in a loop
 // BLOCK-NEXT: ^bb3:  // pred: ^bb2
-// BLOCK-NEXT:   cf.cond_br %arg0, ^bb2, ^bb5
+// BLOCK-NEXT: cf.cond_br %[[BLOCK_ARG]], ^bb2, ^bb5
 // BLOCK: Block is in a loop
 // BLOCK-NEXT: ^bb4:  // pred: ^bb2
 // BLOCK-NEXT:   cf.br ^bb1
@@ -60,12 +60,12 @@ func.func private @external()
 // BLOCK-NEXT: ^bb5:  // 2 preds: ^bb1, ^bb3
 // BLOCK-NEXT:   func.return
 // BLOCK: Block is in a loop
-// BLOCK-NEXT: ^bb0(%arg2: index):
+// BLOCK-NEXT: ^bb0(%{{.*}}: index):
 // BLOCK-NEXT:   "test.op"() : () -> ()
 // BLOCK-NEXT:   scf.yield
 // BLOCK: Block is not in a loop
-// BLOCK-NEXT: ^bb0(%arg0: i1, %arg1: index):
-// BLOCK-NEXT:   scf.for %arg2 = %arg1 to %arg1 step %arg1 {
+// BLOCK-NEXT: ^bb0(%{{.*}}: i1, %[[BLOCK_ARG_1:.*]]: index):
+// BLOCK-NEXT: scf.for %{{.*}} = %[[BLOCK_ARG_1]] to %[[BLOCK_ARG_1]] step %[[BLOCK_ARG_1]] {
 // BLOCK-NEXT:     "test.op"() : () -> ()
 // BLOCK-NEXT:   }
 // BLOCK-NEXT:   cf.br ^bb1

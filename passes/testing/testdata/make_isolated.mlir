@@ -16,16 +16,17 @@ func.func @f(%x: i32, %y: i32) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %0 = arith.addi %arg0, %c1_i32 : i32
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[X:.*]]: i32, %[[Y:.*]]: i32) {
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[X]], %[[C1_I32]] : i32
 // CHECK-NEXT:     "test.one_region_op"() ({
-// CHECK-NEXT:       "test.foo"(%arg0, %c1_i32, %0, %arg1) : (i32, i32, i32, i32) -> ()
+// CHECK-NEXT: "test.foo"(%[[X]], %[[C1_I32]], %[[SUM]], %[[Y]]) : (i32, i32, i32, i32) -> ()
 // CHECK-NEXT:       "test.finish"() : () -> ()
 // CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     test.isolated_one_region_op %0, %arg0, %c1_i32, %0 {
-// CHECK-NEXT:     ^bb0(%arg2: i32, %arg3: i32, %arg4: i32, %arg5: i32):
-// CHECK-NEXT:       "test.foo"(%arg2, %arg3, %arg4, %arg5) : (i32, i32, i32, i32) -> ()
+// CHECK-NEXT: test.isolated_one_region_op %[[SUM]], %[[X]], %[[C1_I32]], %[[SUM]] {
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i32, %[[BLOCK_ARG_1:.*]]: i32, %[[BLOCK_ARG_2:.*]]: i32, %[[BLOCK_ARG_3:.*]]: i32):
+// CHECK-NEXT: "test.foo"(%[[BLOCK_ARG]], %[[BLOCK_ARG_1]], %[[BLOCK_ARG_2]], %[[BLOCK_ARG_3]]) : (i32, i32, i32, i32) -> ()
 // CHECK-NEXT:       "test.finish"() : () -> ()
 // CHECK-NEXT:     } : i32, i32, i32, i32 ->
 // CHECK-NEXT:     return
@@ -33,17 +34,18 @@ func.func @f(%x: i32, %y: i32) {
 // CHECK-NEXT: }
 
 // NONE: module {
-// NONE-NEXT:   func.func @f(%arg0: i32, %arg1: i32) {
-// NONE-NEXT:     %c1_i32 = arith.constant 1 : i32
-// NONE-NEXT:     %0 = arith.addi %arg0, %c1_i32 : i32
+// NONE-LABEL: func.func @f(
+// NONE-SAME: %[[X:.*]]: i32, %[[Y:.*]]: i32) {
+// NONE-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// NONE-NEXT: %[[SUM:.*]] = arith.addi %[[X]], %[[C1_I32]] : i32
 // NONE-NEXT:     "test.one_region_op"() ({
-// NONE-NEXT:       "test.foo"(%arg0, %c1_i32, %0, %arg1) : (i32, i32, i32, i32) -> ()
+// NONE-NEXT: "test.foo"(%[[X]], %[[C1_I32]], %[[SUM]], %[[Y]]) : (i32, i32, i32, i32) -> ()
 // NONE-NEXT:       "test.finish"() : () -> ()
 // NONE-NEXT:     }) : () -> ()
-// NONE-NEXT:     test.isolated_one_region_op %0, %arg0, %0 {
-// NONE-NEXT:     ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
-// NONE-NEXT:       %c1_i32_0 = arith.constant 1 : i32
-// NONE-NEXT:       "test.foo"(%arg2, %arg3, %c1_i32_0, %arg4) : (i32, i32, i32, i32) -> ()
+// NONE-NEXT: test.isolated_one_region_op %[[SUM]], %[[X]], %[[SUM]] {
+// NONE-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i32, %[[BLOCK_ARG_1:.*]]: i32, %[[BLOCK_ARG_2:.*]]: i32):
+// NONE-NEXT: %[[C1_I32_1:.*]] = arith.constant 1 : i32
+// NONE-NEXT: "test.foo"(%[[BLOCK_ARG]], %[[BLOCK_ARG_1]], %[[C1_I32_1]], %[[BLOCK_ARG_2]]) : (i32, i32, i32, i32) -> ()
 // NONE-NEXT:       "test.finish"() : () -> ()
 // NONE-NEXT:     } : i32, i32, i32 ->
 // NONE-NEXT:     return
@@ -51,18 +53,19 @@ func.func @f(%x: i32, %y: i32) {
 // NONE-NEXT: }
 
 // ALL: module {
-// ALL-NEXT:   func.func @f(%arg0: i32, %arg1: i32) {
-// ALL-NEXT:     %c1_i32 = arith.constant 1 : i32
-// ALL-NEXT:     %0 = arith.addi %arg0, %c1_i32 : i32
+// ALL-LABEL: func.func @f(
+// ALL-SAME: %[[X:.*]]: i32, %[[Y:.*]]: i32) {
+// ALL-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// ALL-NEXT: %[[SUM:.*]] = arith.addi %[[X]], %[[C1_I32]] : i32
 // ALL-NEXT:     "test.one_region_op"() ({
-// ALL-NEXT:       "test.foo"(%arg0, %c1_i32, %0, %arg1) : (i32, i32, i32, i32) -> ()
+// ALL-NEXT: "test.foo"(%[[X]], %[[C1_I32]], %[[SUM]], %[[Y]]) : (i32, i32, i32, i32) -> ()
 // ALL-NEXT:       "test.finish"() : () -> ()
 // ALL-NEXT:     }) : () -> ()
-// ALL-NEXT:     test.isolated_one_region_op %0, %arg0 {
-// ALL-NEXT:     ^bb0(%arg2: i32, %arg3: i32):
-// ALL-NEXT:       %c1_i32_0 = arith.constant 1 : i32
-// ALL-NEXT:       %1 = arith.addi %arg3, %c1_i32_0 : i32
-// ALL-NEXT:       "test.foo"(%arg2, %arg3, %c1_i32_0, %1) : (i32, i32, i32, i32) -> ()
+// ALL-NEXT: test.isolated_one_region_op %[[SUM]], %[[X]] {
+// ALL-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i32, %[[BLOCK_ARG_1:.*]]: i32):
+// ALL-NEXT: %[[C1_I32_1:.*]] = arith.constant 1 : i32
+// ALL-NEXT: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG_1]], %[[C1_I32_1]] : i32
+// ALL-NEXT: "test.foo"(%[[BLOCK_ARG]], %[[BLOCK_ARG_1]], %[[C1_I32_1]], %[[SUM_1]]) : (i32, i32, i32, i32) -> ()
 // ALL-NEXT:       "test.finish"() : () -> ()
 // ALL-NEXT:     } : i32, i32 ->
 // ALL-NEXT:     return

@@ -16,24 +16,25 @@ func.func @f(%x: i32) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32) {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %0 = "test.d"(%c1_i32, %arg0) : (i32, i32) -> i32
-// CHECK-NEXT:     %1 = "test.e"(%0, %c1_i32) : (i32, i32) -> i32
-// CHECK-NEXT:     test.isolated_one_region_op %arg0, %arg0 {
-// CHECK-NEXT:     ^bb0(%arg1: i32, %arg2: i32):
-// CHECK-NEXT:       %c1_i32_0 = arith.constant 1 : i32
-// CHECK-NEXT:       %2 = "test.d"(%c1_i32_0, %arg2) : (i32, i32) -> i32
-// CHECK-NEXT:       %3 = "test.e"(%2, %c1_i32_0) : (i32, i32) -> i32
-// CHECK-NEXT:       "test.foo"(%c1_i32_0, %2, %3) : (i32, i32, i32) -> ()
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[X:.*]]: i32) {
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[D:.*]] = "test.d"(%[[C1_I32]], %[[X]]) : (i32, i32) -> i32
+// CHECK-NEXT: "test.e"(%[[D]], %[[C1_I32]]) : (i32, i32) -> i32
+// CHECK-NEXT: test.isolated_one_region_op %[[X]], %[[X]] {
+// CHECK-NEXT: ^bb0(%{{.*}}: i32, %[[BLOCK_ARG:.*]]: i32):
+// CHECK-NEXT: %[[C1_I32_1:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[D_1:.*]] = "test.d"(%[[C1_I32_1]], %[[BLOCK_ARG]]) : (i32, i32) -> i32
+// CHECK-NEXT: %[[E:.*]] = "test.e"(%[[D_1]], %[[C1_I32_1]]) : (i32, i32) -> i32
+// CHECK-NEXT: "test.foo"(%[[C1_I32_1]], %[[D_1]], %[[E]]) : (i32, i32, i32) -> ()
 // CHECK-NEXT:       "test.finish"() : () -> ()
 // CHECK-NEXT:     } : i32, i32 ->
-// CHECK-NEXT:     test.isolated_one_region_op %arg0, %arg0 {
-// CHECK-NEXT:     ^bb0(%arg1: i32, %arg2: i32):
-// CHECK-NEXT:       %c1_i32_0 = arith.constant 1 : i32
-// CHECK-NEXT:       %2 = "test.d"(%c1_i32_0, %arg2) : (i32, i32) -> i32
-// CHECK-NEXT:       %3 = "test.e"(%2, %c1_i32_0) : (i32, i32) -> i32
-// CHECK-NEXT:       "test.foo"(%3, %c1_i32_0) : (i32, i32) -> ()
+// CHECK-NEXT: test.isolated_one_region_op %[[X]], %[[X]] {
+// CHECK-NEXT: ^bb0(%{{.*}}: i32, %[[BLOCK_ARG_1:.*]]: i32):
+// CHECK-NEXT: %[[C1_I32_2:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[D_2:.*]] = "test.d"(%[[C1_I32_2]], %[[BLOCK_ARG_1]]) : (i32, i32) -> i32
+// CHECK-NEXT: %[[E_1:.*]] = "test.e"(%[[D_2]], %[[C1_I32_2]]) : (i32, i32) -> i32
+// CHECK-NEXT: "test.foo"(%[[E_1]], %[[C1_I32_2]]) : (i32, i32) -> ()
 // CHECK-NEXT:       "test.finish"() : () -> ()
 // CHECK-NEXT:     } : i32, i32 ->
 // CHECK-NEXT:     return

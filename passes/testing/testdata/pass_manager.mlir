@@ -50,14 +50,15 @@ func.func @f(%x: i32) -> i32 {
 
 // BODY: "builtin.module"() ({
 // BODY-NEXT:   "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
-// BODY-NEXT:   ^bb0(%arg0: i32):
+// BODY-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i32):
 // BODY-NEXT:     "test.any_attr_of_i32_str"() : () -> ()
-// BODY-NEXT:     "func.return"(%arg0) : (i32) -> ()
+// BODY-NEXT: "func.return"(%[[BLOCK_ARG]]) : (i32) -> ()
 // BODY-NEXT:   }) : () -> ()
 // BODY-NEXT: }) : () -> ()
 
 // PARENT: error: 'test.call' op 'some_unknown_func' does not reference a valid function
-// PARENT-NEXT: func.func @f(%x: i32) -> i32 {
+// PARENT-LABEL: func.func @f(
+// PARENT-SAME: %{{.*}}: i32) -> i32 {
 
 // COMPOSITE: Pass Manager with 1 passes:
 // COMPOSITE-NEXT: builtin.module(

@@ -20,29 +20,31 @@ func.func @g(%lb: index, %ub: index, %s: index, %a: f32, %b: f32) -> (f32, f32) 
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32, %arg2: index) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c10 = arith.constant 10 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %0:2 = scf.for %arg3 = %c0 to %c10 step %c3 iter_args(%arg4 = %arg0, %arg5 = %arg0) -> (f32, f32) {
-// CHECK-NEXT:       %1 = arith.addf %arg1, %arg1 : f32
-// CHECK-NEXT:       scf.yield %arg1, %1 : f32, f32
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f32, %[[UB:.*]]: index) -> f32 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C10:.*]] = arith.constant 10 : index
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[LOOP:.*]]:2 = scf.for %{{.*}} = %[[C0]] to %[[C10]] step %[[C3]] iter_args(%{{.*}} = %[[A]], %{{.*}} = %[[A]]) -> (f32, f32) {
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[B]], %[[B]] : f32
+// CHECK-NEXT: scf.yield %[[B]], %[[SUM]] : f32, f32
 // CHECK-NEXT:     } {"test.trip-count" = 4 : i64}
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %arg2 step %c3 {
+// CHECK-NEXT: scf.for %{{.*}} = %[[C0]] to %[[UB]] step %[[C3]] {
 // CHECK-NEXT:       "test.x"() : () -> ()
 // CHECK-NEXT:     } {"test.trip-count" = "none"}
-// CHECK-NEXT:     scf.for %arg3 = %c10 to %c0 step %c3 {
+// CHECK-NEXT: scf.for %{{.*}} = %[[C10]] to %[[C0]] step %[[C3]] {
 // CHECK-NEXT:       "test.x"() : () -> ()
 // CHECK-NEXT:     } {"test.trip-count" = 0 : i64}
-// CHECK-NEXT:     return %0#0 : f32
+// CHECK-NEXT: return %[[LOOP]]#0 : f32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @g(%arg0: index, %arg1: index, %arg2: index, %arg3: f32, %arg4: f32) -> (f32, f32) {
-// CHECK-NEXT:     %0:4 = scf.for %arg5 = %arg0 to %arg1 step %arg2 iter_args(%arg6 = %arg3, %arg7 = %arg4, %arg8 = %arg3, %arg9 = %arg4) -> (f32, f32, f32, f32) {
-// CHECK-NEXT:       %1 = arith.addf %arg6, %arg7 : f32
-// CHECK-NEXT:       %2 = arith.addf %1, %1 : f32
-// CHECK-NEXT:       %3 = arith.addf %arg6, %arg6 : f32
-// CHECK-NEXT:       scf.yield %1, %arg6, %2, %3 : f32, f32, f32, f32
+// CHECK-LABEL: func.func @g(
+// CHECK-SAME: %[[LB:.*]]: index, %[[UB:.*]]: index, %[[S:.*]]: index, %[[A:.*]]: f32, %[[B:.*]]: f32) -> (f32, f32) {
+// CHECK-NEXT: %[[LOOP:.*]]:4 = scf.for %{{.*}} = %[[LB]] to %[[UB]] step %[[S]] iter_args(%[[ITER:.*]] = %[[A]], %[[ITER_1:.*]] = %[[B]], %{{.*}} = %[[A]], %{{.*}} = %[[B]]) -> (f32, f32, f32, f32) {
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[ITER]], %[[ITER_1]] : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addf %[[SUM]], %[[SUM]] : f32
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addf %[[ITER]], %[[ITER]] : f32
+// CHECK-NEXT: scf.yield %[[SUM]], %[[ITER]], %[[SUM_1]], %[[SUM_2]] : f32, f32, f32, f32
 // CHECK-NEXT:     } {test, "test.trip-count" = "none"}
-// CHECK-NEXT:     return %0#0, %0#1 : f32, f32
+// CHECK-NEXT: return %[[LOOP]]#0, %[[LOOP]]#1 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

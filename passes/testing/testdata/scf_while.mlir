@@ -13,24 +13,25 @@ func.func @f(%lb: index, %ub: index, %s: index, %a: f32) -> f32 {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) -> f32 {
-// CHECK-NEXT:     %0 = scf.while (%arg4 = %arg3) : (f32) -> f32 {
-// CHECK-NEXT:       %2 = builtin.unrealized_conversion_cast %arg4 : f32 to f32
-// CHECK-NEXT:       %true = arith.constant true
-// CHECK-NEXT:       scf.condition(%true) %2 : f32
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %[[A:.*]]: f32) -> f32 {
+// CHECK-NEXT: scf.while (%[[ITER:.*]] = %[[A]]) : (f32) -> f32 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[ITER]] : f32 to f32
+// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT: scf.condition(%[[TRUE]]) %[[CAST]] : f32
 // CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg4: f32):
-// CHECK-NEXT:       %2 = builtin.unrealized_conversion_cast %arg4 : f32 to f32
-// CHECK-NEXT:       scf.yield %2 : f32
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: f32):
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[BLOCK_ARG]] : f32 to f32
+// CHECK-NEXT: scf.yield %[[CAST_1]] : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = scf.while (%arg4 = %arg3) : (f32) -> f32 {
-// CHECK-NEXT:       %2 = "test.cond"(%arg4) : (f32) -> i1
-// CHECK-NEXT:       scf.condition(%2) %arg4 : f32
+// CHECK-NEXT: %[[LOOP:.*]] = scf.while (%[[ITER_1:.*]] = %[[A]]) : (f32) -> f32 {
+// CHECK-NEXT: %[[COND:.*]] = "test.cond"(%[[ITER_1]]) : (f32) -> i1
+// CHECK-NEXT: scf.condition(%[[COND]]) %[[ITER_1]] : f32
 // CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg4: f32):
-// CHECK-NEXT:       %2 = arith.addf %arg4, %arg4 : f32
-// CHECK-NEXT:       scf.yield %2 : f32
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG_1:.*]]: f32):
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[BLOCK_ARG_1]], %[[BLOCK_ARG_1]] : f32
+// CHECK-NEXT: scf.yield %[[SUM]] : f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : f32
+// CHECK-NEXT: return %[[LOOP]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -18,37 +18,39 @@ func.func @f(%x: i32) -> (i32, i32, i32, memref<2xi32>) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32) -> (i32, i32, i32, memref<2xi32>) {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32
-// CHECK-NEXT:     %0 = arith.addi %c3_i32, %c2_i32 : i32
-// CHECK-NEXT:     %1 = arith.addi %arg0, %c2_i32 : i32
-// CHECK-NEXT:     %2 = "test.op_in_place_self_fold"() <{folded}> : () -> i32
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xi32>
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[X:.*]]: i32) -> (i32, i32, i32, memref<2xi32>) {
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[C2_I32:.*]] = arith.constant 2 : i32
+// CHECK-NEXT: %[[C3_I32:.*]] = arith.constant 3 : i32
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[C3_I32]], %[[C2_I32]] : i32
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[X]], %[[C2_I32]] : i32
+// CHECK-NEXT: "test.op_in_place_self_fold"() <{folded}> : () -> i32
+// CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc() : memref<2xi32>
 // CHECK-NEXT:     scf.execute_region {
-// CHECK-NEXT:       "test.use"(%c2_i32) : (i32) -> ()
+// CHECK-NEXT: "test.use"(%[[C2_I32]]) : (i32) -> ()
 // CHECK-NEXT:       scf.yield
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %3 = "test.op_in_place_fold"(%c1_i32) <{attr = 1 : i32}> : (i32) -> i32
-// CHECK-NEXT:     return %0, %1, %3, %alloc : i32, i32, i32, memref<2xi32>
+// CHECK-NEXT: %[[OP_IN_PLACE_FOLD:.*]] = "test.op_in_place_fold"(%[[C1_I32]]) <{attr = 1 : i32}> : (i32) -> i32
+// CHECK-NEXT: return %[[SUM]], %[[SUM_1]], %[[OP_IN_PLACE_FOLD]], %[[ALLOC]] : i32, i32, i32, memref<2xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // MORE: module {
-// MORE-NEXT:   func.func @f(%arg0: i32) -> (i32, i32, i32, memref<2xi32>) {
-// MORE-NEXT:     %c1_i32 = arith.constant 1 : i32
-// MORE-NEXT:     %c2_i32 = arith.constant 2 : i32
-// MORE-NEXT:     %c3_i32 = arith.constant 3 : i32
-// MORE-NEXT:     %0 = arith.addi %c3_i32, %c2_i32 : i32
-// MORE-NEXT:     %1 = arith.addi %arg0, %c2_i32 : i32
-// MORE-NEXT:     %2 = "test.op_in_place_self_fold"() <{folded}> : () -> i32
-// MORE-NEXT:     %alloc = memref.alloc() : memref<2xi32>
+// MORE-LABEL: func.func @f(
+// MORE-SAME: %[[X:.*]]: i32) -> (i32, i32, i32, memref<2xi32>) {
+// MORE-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// MORE-NEXT: %[[C2_I32:.*]] = arith.constant 2 : i32
+// MORE-NEXT: %[[C3_I32:.*]] = arith.constant 3 : i32
+// MORE-NEXT: %[[SUM:.*]] = arith.addi %[[C3_I32]], %[[C2_I32]] : i32
+// MORE-NEXT: %[[SUM_1:.*]] = arith.addi %[[X]], %[[C2_I32]] : i32
+// MORE-NEXT: "test.op_in_place_self_fold"() <{folded}> : () -> i32
+// MORE-NEXT: %[[ALLOC:.*]] = memref.alloc() : memref<2xi32>
 // MORE-NEXT:     scf.execute_region {
-// MORE-NEXT:       "test.use"(%c2_i32) : (i32) -> ()
+// MORE-NEXT: "test.use"(%[[C2_I32]]) : (i32) -> ()
 // MORE-NEXT:       scf.yield
 // MORE-NEXT:     }
-// MORE-NEXT:     %3 = "test.op_in_place_fold"(%c1_i32) <{attr = 1 : i32}> : (i32) -> i32
-// MORE-NEXT:     return %0, %1, %3, %alloc : i32, i32, i32, memref<2xi32>
+// MORE-NEXT: %[[OP_IN_PLACE_FOLD:.*]] = "test.op_in_place_fold"(%[[C1_I32]]) <{attr = 1 : i32}> : (i32) -> i32
+// MORE-NEXT: return %[[SUM]], %[[SUM_1]], %[[OP_IN_PLACE_FOLD]], %[[ALLOC]] : i32, i32, i32, memref<2xi32>
 // MORE-NEXT:   }
 // MORE-NEXT: }

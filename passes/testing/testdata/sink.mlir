@@ -17,39 +17,40 @@ func.func @f(%c: i1, %x: i32) -> i32 {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %0 = "test.dont"(%arg1) : (i32) -> i32
-// CHECK-NEXT:     %1 = "test.sink_target"(%arg0) ({
-// CHECK-NEXT:       %7 = "test.sink_me"(%arg1) {was_sunk = 0 : i32} : (i32) -> i32
-// CHECK-NEXT:       %8 = "test.sink_me"(%7) {was_sunk = 0 : i32} : (i32) -> i32
-// CHECK-NEXT:       "test.use"(%8, %0) : (i32, i32) -> ()
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[C:.*]]: i1, %[[X:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[DONT:.*]] = "test.dont"(%[[X]]) : (i32) -> i32
+// CHECK-NEXT: %[[SINK_TARGET:.*]] = "test.sink_target"(%[[C]]) ({
+// CHECK-NEXT: %[[SINK_ME:.*]] = "test.sink_me"(%[[X]]) {was_sunk = 0 : i32} : (i32) -> i32
+// CHECK-NEXT: %[[SINK_ME_1:.*]] = "test.sink_me"(%[[SINK_ME]]) {was_sunk = 0 : i32} : (i32) -> i32
+// CHECK-NEXT: "test.use"(%[[SINK_ME_1]], %[[DONT]]) : (i32, i32) -> ()
 // CHECK-NEXT:     }, {
-// CHECK-NEXT:       "test.use"(%arg1) : (i32) -> ()
+// CHECK-NEXT: "test.use"(%[[X]]) : (i32) -> ()
 // CHECK-NEXT:     }) : (i1) -> i32
-// CHECK-NEXT:     %2 = "test.sink_me"(%arg1) : (i32) -> i32
-// CHECK-NEXT:     %3 = scf.if %arg0 -> (i32) {
-// CHECK-NEXT:       scf.yield %2 : i32
+// CHECK-NEXT: %[[SINK_ME_2:.*]] = "test.sink_me"(%[[X]]) : (i32) -> i32
+// CHECK-NEXT: scf.if %[[C]] -> (i32) {
+// CHECK-NEXT: scf.yield %[[SINK_ME_2]] : i32
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg1 : i32
+// CHECK-NEXT: scf.yield %[[X]] : i32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = "test.sink_me"(%arg1) : (i32) -> i32
-// CHECK-NEXT:     "test.sink_target"(%arg0) ({
+// CHECK-NEXT: %[[SINK_ME_3:.*]] = "test.sink_me"(%[[X]]) : (i32) -> i32
+// CHECK-NEXT: "test.sink_target"(%[[C]]) ({
 // CHECK-NEXT:     }, {
-// CHECK-NEXT:       "test.use"(%4) : (i32) -> ()
+// CHECK-NEXT: "test.use"(%[[SINK_ME_3]]) : (i32) -> ()
 // CHECK-NEXT:     }) : (i1) -> ()
-// CHECK-NEXT:     %5 = "test.sink_me"(%arg1) : (i32) -> i32
-// CHECK-NEXT:     "test.sink_target"(%arg0) ({
-// CHECK-NEXT:       "test.use"(%5) : (i32) -> ()
+// CHECK-NEXT: %[[SINK_ME_4:.*]] = "test.sink_me"(%[[X]]) : (i32) -> i32
+// CHECK-NEXT: "test.sink_target"(%[[C]]) ({
+// CHECK-NEXT: "test.use"(%[[SINK_ME_4]]) : (i32) -> ()
 // CHECK-NEXT:     }, {
-// CHECK-NEXT:       "test.use"(%5) : (i32) -> ()
+// CHECK-NEXT: "test.use"(%[[SINK_ME_4]]) : (i32) -> ()
 // CHECK-NEXT:     }) : (i1) -> ()
-// CHECK-NEXT:     %6 = "test.sink_me"(%arg1) : (i32) -> i32
-// CHECK-NEXT:     "test.sink_target"(%arg0) ({
+// CHECK-NEXT: %[[SINK_ME_5:.*]] = "test.sink_me"(%[[X]]) : (i32) -> i32
+// CHECK-NEXT: "test.sink_target"(%[[C]]) ({
 // CHECK-NEXT:       "test.use"() : () -> ()
 // CHECK-NEXT:     }, {
 // CHECK-NEXT:     }, {
-// CHECK-NEXT:       "test.use"(%6) : (i32) -> ()
+// CHECK-NEXT: "test.use"(%[[SINK_ME_5]]) : (i32) -> ()
 // CHECK-NEXT:     }) : (i1) -> ()
-// CHECK-NEXT:     return %1 : i32
+// CHECK-NEXT: return %[[SINK_TARGET]] : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -32,34 +32,38 @@ func.func @cyc() attributes {root} {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = "test.a"() {selected} : () -> i32
-// CHECK-NEXT:     %1 = "test.b"(%0) {selected} : (i32) -> i32
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %{{.*}}: i32) -> i32 {
+// CHECK-NEXT: %[[A:.*]] = "test.a"() {selected} : () -> i32
+// CHECK-NEXT: %[[B:.*]] = "test.b"(%[[A]]) {selected} : (i32) -> i32
 // CHECK-NEXT:     "test.r"() ({
-// CHECK-NEXT:       %3 = "test.d"(%1) {pos = 0 : index, selected} : (i32) -> i32
+// CHECK-NEXT: "test.d"(%[[B]]) {pos = 0 : index, selected} : (i32) -> i32
 // CHECK-NEXT:     }) {root} : () -> ()
-// CHECK-NEXT:     %2 = "test.c"(%1) {root} : (i32) -> i32
-// CHECK-NEXT:     return {selected} %0 : i32
+// CHECK-NEXT: "test.c"(%[[B]]) {root} : (i32) -> i32
+// CHECK-NEXT: return {selected} %[[A]] : i32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @s(%arg0: i32) attributes {root, test.ordered} {
+// CHECK-LABEL: func.func @s(
+// CHECK-SAME: %{{.*}}: i32) attributes {root, test.ordered} {
 // CHECK-NEXT:     "test.x"() {pos = 0 : index, selected = 1 : i64} : () -> ()
 // CHECK-NEXT:     "test.x"() {pos = 1 : index, selected = 0 : i64} : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @o(%arg0: i32) attributes {ordered, root} {
+// CHECK-LABEL: func.func @o(
+// CHECK-SAME: %{{.*}}: i32) attributes {ordered, root} {
 // CHECK-NEXT:     "test.x"() {pos = 1 : index, selected = 1 : i64} : () -> ()
 // CHECK-NEXT:     "test.x"() {pos = 0 : index, selected = 0 : i64} : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @m(%arg0: i32) attributes {ordered, root} {
+// CHECK-LABEL: func.func @m(
+// CHECK-SAME: %{{.*}}: i32) attributes {ordered, root} {
 // CHECK-NEXT:     "test.x"() {selected = 1 : i64} : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @cyc() attributes {root} {
 // CHECK-NEXT:     test.graph_region {
-// CHECK-NEXT:       %0 = "test.a"(%1) {selected} : (i32) -> i32
-// CHECK-NEXT:       %1 = "test.b"(%0) {selected} : (i32) -> i32
-// CHECK-NEXT:       %2 = "test.c"() {selected} : () -> i32
+// CHECK-NEXT: %[[A:.*]] = "test.a"(%[[B:.*]]) {selected} : (i32) -> i32
+// CHECK-NEXT: %[[B]] = "test.b"(%[[A]]) {selected} : (i32) -> i32
+// CHECK-NEXT: "test.c"() {selected} : () -> i32
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

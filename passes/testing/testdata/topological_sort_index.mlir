@@ -13,15 +13,16 @@ func.func @s(%x: i32)  {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @s(%arg0: i32) {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) {test_sort_index = 0 : i32, test_to_sort} : (i32) -> i32
-// CHECK-NEXT:     %1 = "test.b"(%0) {test_sort_index = 1 : i32, test_to_sort} : (i32) -> i32
+// CHECK-LABEL: func.func @s(
+// CHECK-SAME: %[[X:.*]]: i32) {
+// CHECK-NEXT: %[[A:.*]] = "test.a"(%[[X]]) {test_sort_index = 0 : i32, test_to_sort} : (i32) -> i32
+// CHECK-NEXT: "test.b"(%[[A]]) {test_sort_index = 1 : i32, test_to_sort} : (i32) -> i32
 // CHECK-NEXT:     cf.br ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb2
-// CHECK-NEXT:     %2 = "test.c"() {test_sort_index = 3 : i32, test_to_sort} : () -> i32
+// CHECK-NEXT: "test.c"() {test_sort_index = 3 : i32, test_to_sort} : () -> i32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %3 = "test.c"() {test_sort_index = 2 : i32, test_to_sort} : () -> i32
+// CHECK-NEXT: "test.c"() {test_sort_index = 2 : i32, test_to_sort} : () -> i32
 // CHECK-NEXT:     cf.br ^bb1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

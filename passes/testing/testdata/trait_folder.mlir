@@ -13,11 +13,12 @@ func.func @f(%x: i32, %y: i32, %z: tensor<2xi32>) -> (i32, i32, i32) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: tensor<2xi32>) -> (i32, i32, i32) {
-// CHECK-NEXT:     %c6_i32 = arith.constant 6 : i32
-// CHECK-NEXT:     %c3_i32 = arith.constant 3 : i32
-// CHECK-NEXT:     %0 = "test.op_idempotent_trait"(%arg0) : (i32) -> i32
-// CHECK-NEXT:     %1 = "test.op_commutative"(%arg0, %arg1, %c3_i32, %c3_i32) : (i32, i32, i32, i32) -> i32
-// CHECK-NEXT:     return %0, %c6_i32, %1 : i32, i32, i32
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[X:.*]]: i32, %[[Y:.*]]: i32, %{{.*}}: tensor<2xi32>) -> (i32, i32, i32) {
+// CHECK-NEXT: %[[C6_I32:.*]] = arith.constant 6 : i32
+// CHECK-NEXT: %[[C3_I32:.*]] = arith.constant 3 : i32
+// CHECK-NEXT: %[[OP_IDEMPOTENT_TRAIT:.*]] = "test.op_idempotent_trait"(%[[X]]) : (i32) -> i32
+// CHECK-NEXT: %[[OP_COMMUTATIVE:.*]] = "test.op_commutative"(%[[X]], %[[Y]], %[[C3_I32]], %[[C3_I32]]) : (i32, i32, i32, i32) -> i32
+// CHECK-NEXT: return %[[OP_IDEMPOTENT_TRAIT]], %[[C6_I32]], %[[OP_COMMUTATIVE]] : i32, i32, i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

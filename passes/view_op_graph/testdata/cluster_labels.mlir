@@ -4,6 +4,6 @@
 // RUN:   2>&1 | FileCheck %s
 
 // CHECK: label = "t.region : (vector<2xf32>)\l"
-// CHECK: label = "{t.leaf\l|{<res_1> %1 vector\<2xf32\>{{[}][}]}}"
+// CHECK: label = "{t.leaf\l|{<res_1> %{{.*}} vector\<2xf32\>{{[}][}]}}"
 %0 = "t.region"() ({}) : () -> vector<2xf32>
 %1 = "t.leaf"() : () -> vector<2xf32>

@@ -21,10 +21,10 @@
 // CHECK-NEXT:         subgraph cluster_7 {
 // CHECK-NEXT:           v8 [label = " ", shape = plain];
 // CHECK-NEXT:           label = "";
-// CHECK-NEXT:           v9 [label = "<res_arg0> %arg0 i1", shape = Mrecord];
-// CHECK-NEXT:           v10 [fillcolor = "0.000000 0.3 0.95", label = "{arith.constant\l\lvalue: true\l|{<res_true> %true i1}}", shape = Mrecord, style = filled];
-// CHECK-NEXT:           v11 [fillcolor = "0.200000 0.3 0.95", label = "{{[{][{]}}<arg_arg0> %arg0|<arg_true> %true}|arith.andi\l|{<res_0> %0 i1{{[}][}]}}", shape = Mrecord, style = filled];
-// CHECK-NEXT:           v12 [fillcolor = "0.400000 0.3 0.95", label = "{{[{][{]}}<arg_0> %0}|func.return\l}", shape = Mrecord, style = filled];
+// CHECK-NEXT: v9 [label = "<res_arg0> %[[ARG0:.*]] i1", shape = Mrecord];
+// CHECK-NEXT: v10 [fillcolor = "0.000000 0.3 0.95", label = "{arith.constant\l\lvalue: true\l|{<res_true> %[[TRUE:.*]] i1}}", shape = Mrecord, style = filled];
+// CHECK-NEXT: v11 [fillcolor = "0.200000 0.3 0.95", label = "{{[{][{]}}<arg_arg0> %[[ARG0]]|<arg_true> %[[TRUE]]}|arith.andi\l|{<res_0> %[[VALUE:.*]] i1{{[}][}]}}", shape = Mrecord, style = filled];
+// CHECK-NEXT: v12 [fillcolor = "0.400000 0.3 0.95", label = "{{[{][{]}}<arg_0> %[[VALUE]]}|func.return\l}", shape = Mrecord, style = filled];
 //      CHECK:   v9:res_arg0:s -> v11:arg_arg0:n[style = solid];
 // CHECK-NEXT:   v10:res_true:s -> v11:arg_true:n[style = solid];
 // CHECK-NEXT:   v11:res_0:s -> v12:arg_0:n[style = solid];

@@ -3,73 +3,75 @@
 // CHECK: llvm.func @free(!llvm.ptr)
 // CHECK: llvm.func @malloc(i64) -> !llvm.ptr
 // CHECK: llvm.func @printF32(f32) attributes {sym_visibility = "private"}
-// CHECK: llvm.func @main(%arg0: i64) -> i32 attributes {llvm.emit_c_interface} {
-// CHECK-NEXT: %0 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %1 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %2 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %4 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %5 = llvm.getelementptr %4[%arg0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %6 = llvm.ptrtoint %5 : !llvm.ptr to i64
-// CHECK-NEXT: %7 = llvm.call @malloc(%6) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %8 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %10 = llvm.insertvalue %7, %9[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %11 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %12 = llvm.insertvalue %11, %10[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %13 = llvm.insertvalue %arg0, %12[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %14 = llvm.insertvalue %3, %13[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: llvm.br ^bb1(%0 : i64)
-// CHECK-NEXT: ^bb1(%15: i64):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: %16 = llvm.icmp "slt" %15, %arg0 : i64
-// CHECK-NEXT: llvm.cond_br %16, ^bb2, ^bb3(%0, %2 : i64, f32)
+// CHECK-LABEL: llvm.func @main(
+// CHECK-SAME: %[[N:.*]]: i64) -> i32 attributes {llvm.emit_c_interface} {
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ZERO:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[NULL]][%[[N]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.ptrtoint %[[PTR]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[MALLOC:.*]] = llvm.call @malloc(%[[SIZE]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[MALLOC]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[MALLOC]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0_1:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0_1]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[N]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[C1_1]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: llvm.br ^bb1(%[[C0]] : i64)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i64):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "slt" %[[BLOCK_ARG]], %[[N]] : i64
+// CHECK-NEXT: llvm.cond_br %[[CMP]], ^bb2, ^bb3(%[[C0]], %[[ZERO]] : i64, f32)
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %17 = llvm.trunc %15 : i64 to i32
-// CHECK-NEXT: %18 = llvm.sitofp %17 : i32 to f32
-// CHECK-NEXT: %19 = llvm.intr.sqrt(%18) : (f32) -> f32
-// CHECK-NEXT: %20 = llvm.extractvalue %14[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %21 = llvm.getelementptr inbounds|nuw %20[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: llvm.store %19, %21 : f32, !llvm.ptr
-// CHECK-NEXT: %22 = llvm.add %15, %1 : i64
-// CHECK-NEXT: llvm.br ^bb1(%22 : i64)
-// CHECK-NEXT: ^bb3(%23: i64, %24: f32):  // 2 preds: ^bb1, ^bb4
-// CHECK-NEXT: %25 = llvm.icmp "slt" %23, %arg0 : i64
-// CHECK-NEXT: llvm.cond_br %25, ^bb4, ^bb5
+// CHECK-NEXT: %[[TRUNC:.*]] = llvm.trunc %[[BLOCK_ARG]] : i64 to i32
+// CHECK-NEXT: %[[SITOFP:.*]] = llvm.sitofp %[[TRUNC]] : i32 to f32
+// CHECK-NEXT: %[[SQRT:.*]] = llvm.intr.sqrt(%[[SITOFP]]) : (f32) -> f32
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[DESC_4]][1]
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr inbounds|nuw %[[ALIGNED]][%[[BLOCK_ARG]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.store %[[SQRT]], %[[PTR_1]] : f32, !llvm.ptr
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[BLOCK_ARG]], %[[C1]] : i64
+// CHECK-NEXT: llvm.br ^bb1(%[[SUM]] : i64)
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_1:.*]]: i64, %[[BLOCK_ARG_2:.*]]: f32):  // 2 preds: ^bb1, ^bb4
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "slt" %[[BLOCK_ARG_1]], %[[N]] : i64
+// CHECK-NEXT: llvm.cond_br %[[CMP_1]], ^bb4, ^bb5
 // CHECK-NEXT: ^bb4:  // pred: ^bb3
-// CHECK-NEXT: %26 = llvm.extractvalue %14[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %27 = llvm.getelementptr inbounds|nuw %26[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %28 = llvm.load %27 : !llvm.ptr -> f32
-// CHECK-NEXT: %29 = llvm.fadd %24, %28 : f32
-// CHECK-NEXT: %30 = llvm.add %23, %1 : i64
-// CHECK-NEXT: llvm.br ^bb3(%30, %29 : i64, f32)
+// CHECK-NEXT: %[[ALIGNED_1:.*]] = llvm.extractvalue %[[DESC_4]][1]
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.getelementptr inbounds|nuw %[[ALIGNED_1]][%[[BLOCK_ARG_1]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[PTR_2]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[BLOCK_ARG_2]], %[[LOAD]] : f32
+// CHECK-NEXT: %[[SUM_2:.*]] = llvm.add %[[BLOCK_ARG_1]], %[[C1]] : i64
+// CHECK-NEXT: llvm.br ^bb3(%[[SUM_2]], %[[SUM_1]] : i64, f32)
 // CHECK-NEXT: ^bb5:  // pred: ^bb3
-// CHECK-NEXT: %31 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %32 = llvm.extractvalue %14[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %33 = llvm.extractvalue %14[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %34 = llvm.insertvalue %32, %31[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %35 = llvm.insertvalue %33, %34[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %36 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %37 = llvm.insertvalue %36, %35[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %38 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %39 = llvm.insertvalue %38, %37[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %40 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %41 = llvm.insertvalue %40, %39[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %42 = llvm.extractvalue %41[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %43 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %44 = llvm.getelementptr %42[%43] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %45 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %46 = llvm.mul %1, %45 overflow<nsw, nuw> : i64
-// CHECK-NEXT: %47 = llvm.getelementptr inbounds|nuw %44[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %48 = llvm.load %47 : !llvm.ptr -> f32
-// CHECK-NEXT: llvm.call @printF32(%24) : (f32) -> ()
-// CHECK-NEXT: %49 = llvm.extractvalue %14[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: llvm.call @free(%49) : (!llvm.ptr) -> ()
-// CHECK-NEXT: %50 = llvm.fptosi %48 : f32 to i32
-// CHECK-NEXT: llvm.return %50 : i32
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[DESC_4]][0]
+// CHECK-NEXT: %[[ALIGNED_2:.*]] = llvm.extractvalue %[[DESC_4]][1]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[BASE]], %[[POISON_1]][0]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[ALIGNED_2]], %[[DESC_5]][1]
+// CHECK-NEXT: %[[C1_2:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_7:.*]] = llvm.insertvalue %[[C1_2]], %[[DESC_6]][2]
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_8:.*]] = llvm.insertvalue %[[C4]], %[[DESC_7]][3, 0]
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[DESC_9:.*]] = llvm.insertvalue %[[C2]], %[[DESC_8]][4, 0]
+// CHECK-NEXT: %[[ALIGNED_3:.*]] = llvm.extractvalue %[[DESC_9]][1]
+// CHECK-NEXT: %[[C1_3:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[PTR_3:.*]] = llvm.getelementptr %[[ALIGNED_3]][%[[C1_3]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[C2_1:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C1]], %[[C2_1]] overflow<nsw, nuw> : i64
+// CHECK-NEXT: %[[PTR_4:.*]] = llvm.getelementptr inbounds|nuw %[[PTR_3]][%[[PRODUCT]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[PTR_4]] : !llvm.ptr -> f32
+// CHECK-NEXT: llvm.call @printF32(%[[BLOCK_ARG_2]]) : (f32) -> ()
+// CHECK-NEXT: %[[BASE_1:.*]] = llvm.extractvalue %[[DESC_4]][0]
+// CHECK-NEXT: llvm.call @free(%[[BASE_1]]) : (!llvm.ptr) -> ()
+// CHECK-NEXT: %[[FPTOSI:.*]] = llvm.fptosi %[[LOAD_1]] : f32 to i32
+// CHECK-NEXT: llvm.return %[[FPTOSI]] : i32
 // CHECK-NEXT: }
-// CHECK: llvm.func @_mlir_ciface_main(%arg0: i64) -> i32 attributes {llvm.emit_c_interface} {
-// CHECK-NEXT: %0 = llvm.call @main(%arg0) : (i64) -> i32
-// CHECK-NEXT: llvm.return %0 : i32
+// CHECK-LABEL: llvm.func @_mlir_ciface_main(
+// CHECK-SAME: %[[ARG0:.*]]: i64) -> i32 attributes {llvm.emit_c_interface} {
+// CHECK-NEXT: %[[MAIN:.*]] = llvm.call @main(%[[ARG0]]) : (i64) -> i32
+// CHECK-NEXT: llvm.return %[[MAIN]] : i32
 // CHECK-NEXT: }
 func.func private @printF32(f32)
 func.func @main(%n: index) -> i32 attributes {llvm.emit_c_interface} {
@@ -98,61 +100,62 @@ func.func @main(%n: index) -> i32 attributes {llvm.emit_c_interface} {
 
 // -----
 
-// CHECK: llvm.func @affine(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)> {
-// CHECK-NEXT: %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %5 = llvm.insertvalue %arg5, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %arg4, %5[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %arg6, %6[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %8 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %9 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %10 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %11 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %12 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: llvm.br ^bb1(%10 : i64)
-// CHECK-NEXT: ^bb1(%13: i64):  // 2 preds: ^bb0, ^bb4
-// CHECK-NEXT: %14 = llvm.icmp "slt" %13, %11 : i64
-// CHECK-NEXT: llvm.cond_br %14, ^bb2(%10 : i64), ^bb5
-// CHECK-NEXT: ^bb2(%15: i64):  // 2 preds: ^bb1, ^bb3
-// CHECK-NEXT: %16 = llvm.icmp "slt" %15, %9 : i64
-// CHECK-NEXT: llvm.cond_br %16, ^bb3, ^bb4
+// CHECK-LABEL: llvm.func @affine(
+// CHECK-SAME: %[[ARG0:.*]]: !llvm.ptr, %[[ARG1:.*]]: !llvm.ptr, %[[ARG2:.*]]: i64, %[[ARG3:.*]]: i64, %[[ARG4:.*]]: i64, %[[ARG5:.*]]: i64, %[[ARG6:.*]]: i64, %[[ARG7:.*]]: !llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)> {
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ARG1]], %[[DESC]][1]
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[ARG2]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[ARG3]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[ARG5]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[ARG4]], %[[DESC_4]][3, 1]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[ARG6]], %[[DESC_5]][4, 1]
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[C8:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: llvm.br ^bb1(%[[C0]] : i64)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i64):  // 2 preds: ^bb0, ^bb4
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "slt" %[[BLOCK_ARG]], %[[C8]] : i64
+// CHECK-NEXT: llvm.cond_br %[[CMP]], ^bb2(%[[C0]] : i64), ^bb5
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG_1:.*]]: i64):  // 2 preds: ^bb1, ^bb3
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "slt" %[[BLOCK_ARG_1]], %[[C4]] : i64
+// CHECK-NEXT: llvm.cond_br %[[CMP_1]], ^bb3, ^bb4
 // CHECK-NEXT: ^bb3:  // pred: ^bb2
-// CHECK-NEXT: %17 = llvm.mul %15, %8 overflow<nsw> : i64
-// CHECK-NEXT: %18 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %19 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %20 = llvm.mul %13, %19 overflow<nsw, nuw> : i64
-// CHECK-NEXT: %21 = llvm.add %20, %17 overflow<nsw, nuw> : i64
-// CHECK-NEXT: %22 = llvm.getelementptr inbounds|nuw %18[%21] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %23 = llvm.load %22 : !llvm.ptr -> f32
-// CHECK-NEXT: %24 = llvm.srem %13, %9 : i64
-// CHECK-NEXT: %25 = llvm.icmp "slt" %24, %10 : i64
-// CHECK-NEXT: %26 = llvm.add %24, %9 : i64
-// CHECK-NEXT: %27 = llvm.select %25, %26, %24 : i1, i64
-// CHECK-NEXT: %28 = llvm.extractvalue %7[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %29 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %30 = llvm.mul %15, %29 overflow<nsw, nuw> : i64
-// CHECK-NEXT: %31 = llvm.add %30, %27 overflow<nsw, nuw> : i64
-// CHECK-NEXT: %32 = llvm.getelementptr inbounds|nuw %28[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: llvm.store %23, %32 : f32, !llvm.ptr
-// CHECK-NEXT: %33 = llvm.add %15, %12 : i64
-// CHECK-NEXT: llvm.br ^bb2(%33 : i64)
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[BLOCK_ARG_1]], %[[C2]] overflow<nsw> : i64
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[DESC_6]][1]
+// CHECK-NEXT: %[[C8_1:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[BLOCK_ARG]], %[[C8_1]] overflow<nsw, nuw> : i64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[PRODUCT_1]], %[[PRODUCT]] overflow<nsw, nuw> : i64
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr inbounds|nuw %[[ALIGNED]][%[[SUM]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[PTR]] : !llvm.ptr -> f32
+// CHECK-NEXT: %[[REM:.*]] = llvm.srem %[[BLOCK_ARG]], %[[C4]] : i64
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.icmp "slt" %[[REM]], %[[C0]] : i64
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[REM]], %[[C4]] : i64
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[CMP_2]], %[[SUM_1]], %[[REM]] : i1, i64
+// CHECK-NEXT: %[[ALIGNED_1:.*]] = llvm.extractvalue %[[DESC_6]][1]
+// CHECK-NEXT: %[[C8_2:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.mul %[[BLOCK_ARG_1]], %[[C8_2]] overflow<nsw, nuw> : i64
+// CHECK-NEXT: %[[SUM_2:.*]] = llvm.add %[[PRODUCT_2]], %[[SELECT]] overflow<nsw, nuw> : i64
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr inbounds|nuw %[[ALIGNED_1]][%[[SUM_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.store %[[LOAD]], %[[PTR_1]] : f32, !llvm.ptr
+// CHECK-NEXT: %[[SUM_3:.*]] = llvm.add %[[BLOCK_ARG_1]], %[[C1]] : i64
+// CHECK-NEXT: llvm.br ^bb2(%[[SUM_3]] : i64)
 // CHECK-NEXT: ^bb4:  // pred: ^bb2
-// CHECK-NEXT: %34 = llvm.add %13, %12 : i64
-// CHECK-NEXT: llvm.br ^bb1(%34 : i64)
+// CHECK-NEXT: %[[SUM_4:.*]] = llvm.add %[[BLOCK_ARG]], %[[C1]] : i64
+// CHECK-NEXT: llvm.br ^bb1(%[[SUM_4]] : i64)
 // CHECK-NEXT: ^bb5:  // pred: ^bb1
-// CHECK-NEXT: %35 = llvm.extractvalue %arg7[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %36 = llvm.extractvalue %arg7[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %37 = llvm.fadd %35, %36 : f32
-// CHECK-NEXT: %38 = llvm.extractvalue %arg7[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %39 = llvm.extractvalue %arg7[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %40 = llvm.fadd %38, %39 : f32
-// CHECK-NEXT: %41 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %42 = llvm.insertvalue %37, %41[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %43 = llvm.insertvalue %40, %42[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: llvm.return %43 : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[ARG7]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[ARG7]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[SUM_5:.*]] = llvm.fadd %[[RE]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[ARG7]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[ARG7]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[SUM_6:.*]] = llvm.fadd %[[IM]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[SUM_5]], %[[POISON_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SUM_6]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: llvm.return %[[STRUCT_1]] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT: }
 func.func @affine(%m: memref<8x8xf32>, %c: complex<f32>) -> complex<f32> {
   affine.for %i = 0 to 8 {
@@ -167,18 +170,19 @@ func.func @affine(%m: memref<8x8xf32>, %c: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: llvm.func @while(%arg0: i64) -> i64 {
-// CHECK-NEXT: %0 = llvm.mlir.constant(3 : i64) : i64
-// CHECK-NEXT: %1 = llvm.mlir.constant(10 : i64) : i64
-// CHECK-NEXT: llvm.br ^bb1(%arg0 : i64)
-// CHECK-NEXT: ^bb1(%2: i64):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: %3 = llvm.icmp "slt" %2, %1 : i64
-// CHECK-NEXT: llvm.cond_br %3, ^bb2, ^bb3
+// CHECK-LABEL: llvm.func @while(
+// CHECK-SAME: %[[X:.*]]: i64) -> i64 {
+// CHECK-NEXT: %[[C3:.*]] = llvm.mlir.constant(3 : i64) : i64
+// CHECK-NEXT: %[[C10:.*]] = llvm.mlir.constant(10 : i64) : i64
+// CHECK-NEXT: llvm.br ^bb1(%[[X]] : i64)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i64):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "slt" %[[BLOCK_ARG]], %[[C10]] : i64
+// CHECK-NEXT: llvm.cond_br %[[CMP]], ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %4 = llvm.mul %2, %0 : i64
-// CHECK-NEXT: llvm.br ^bb1(%4 : i64)
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[BLOCK_ARG]], %[[C3]] : i64
+// CHECK-NEXT: llvm.br ^bb1(%[[PRODUCT]] : i64)
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: llvm.return %2 : i64
+// CHECK-NEXT: llvm.return %[[BLOCK_ARG]] : i64
 // CHECK-NEXT: }
 func.func @while(%x: i64) -> i64 {
   %0 = scf.while (%a = %x) : (i64) -> i64 {

@@ -7,13 +7,13 @@
 // CHECK: :[[@LINE+17]]:4: error: invalid regex: brackets ([ ]) not balanced
 // CHECK: :[[@LINE+20]]:4: error: found start of regex with no end '}}'
 // CHECK: :[[@LINE+4]]:9: error: unexpected error: use of undeclared SSA value name
-// CHECK-NEXT: "t.use"(%a) : (i32) -> ()
+// CHECK-NEXT: "t.use"(%[[A:.*]]) : (i32) -> ()
 // CHECK-NEXT: {{^}}        ^
 
 "t.use"(%a) : (i32) -> ()
 // -----
 // CHECK: :[[@LINE+3]]:30: error: 'error' diagnostic emitted when expecting a 'warning'
-// CHECK-NEXT: "t.use"(%a)
+// CHECK-NEXT: "t.use"(%[[A]])
 // CHECK-NEXT: {{^}}                             ^{{$}}
 "t.use"(%a) : (i32) -> () // expected-warning {{undeclared}}
 // -----

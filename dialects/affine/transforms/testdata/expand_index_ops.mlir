@@ -1,20 +1,21 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --affine-expand-index-ops | FileCheck %s
 
-// CHECK: func.func @delinearize(%arg0: index, %arg1: index) -> (index, index, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c20 = arith.constant 20 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %0 = arith.floordivsi %arg0, %c20 : index
-// CHECK-NEXT: %1 = arith.remsi %arg0, %c20 : index
-// CHECK-NEXT: %2 = arith.cmpi slt, %1, %c0 : index
-// CHECK-NEXT: %3 = arith.addi %1, %c20 overflow<nsw> : index
-// CHECK-NEXT: %4 = arith.select %2, %3, %1 : index
-// CHECK-NEXT: %5 = arith.divsi %4, %c5 : index
-// CHECK-NEXT: %6 = arith.remsi %arg0, %c5 : index
-// CHECK-NEXT: %7 = arith.cmpi slt, %6, %c0 : index
-// CHECK-NEXT: %8 = arith.addi %6, %c5 overflow<nsw> : index
-// CHECK-NEXT: %9 = arith.select %7, %8, %6 : index
-// CHECK-NEXT: return %0, %5, %9 : index, index, index
+// CHECK-LABEL: func.func @delinearize(
+// CHECK-SAME: %[[I:.*]]: index, %{{.*}}: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C20:.*]] = arith.constant 20 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[FLOORDIVSI:.*]] = arith.floordivsi %[[I]], %[[C20]] : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[I]], %[[C20]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[C20]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT]], %[[C5]] : index
+// CHECK-NEXT: %[[REM_1:.*]] = arith.remsi %[[I]], %[[C5]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[REM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[REM_1]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[SUM_1]], %[[REM_1]] : index
+// CHECK-NEXT: return %[[FLOORDIVSI]], %[[QUOTIENT]], %[[SELECT_1]] : index, index, index
 // CHECK-NEXT: }
 func.func @delinearize(%i: index, %n: index) -> (index, index, index) {
   %0:3 = affine.delinearize_index %i into (3, 4, 5) : index, index, index
@@ -23,21 +24,22 @@ func.func @delinearize(%i: index, %n: index) -> (index, index, index) {
 
 // -----
 
-// CHECK: func.func @delinearize_outer(%arg0: index, %arg1: index) -> (index, index, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c20 = arith.constant 20 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %0 = arith.floordivsi %arg0, %c20 : index
-// CHECK-NEXT: %1 = arith.remsi %arg0, %c20 : index
-// CHECK-NEXT: %2 = arith.cmpi slt, %1, %c0 : index
-// CHECK-NEXT: %3 = arith.addi %1, %c20 overflow<nsw> : index
-// CHECK-NEXT: %4 = arith.select %2, %3, %1 : index
-// CHECK-NEXT: %5 = arith.divsi %4, %c5 : index
-// CHECK-NEXT: %6 = arith.remsi %arg0, %c5 : index
-// CHECK-NEXT: %7 = arith.cmpi slt, %6, %c0 : index
-// CHECK-NEXT: %8 = arith.addi %6, %c5 overflow<nsw> : index
-// CHECK-NEXT: %9 = arith.select %7, %8, %6 : index
-// CHECK-NEXT: return %0, %5, %9 : index, index, index
+// CHECK-LABEL: func.func @delinearize_outer(
+// CHECK-SAME: %[[I:.*]]: index, %{{.*}}: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C20:.*]] = arith.constant 20 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[FLOORDIVSI:.*]] = arith.floordivsi %[[I]], %[[C20]] : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[I]], %[[C20]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[C20]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT]], %[[C5]] : index
+// CHECK-NEXT: %[[REM_1:.*]] = arith.remsi %[[I]], %[[C5]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[REM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[REM_1]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[SUM_1]], %[[REM_1]] : index
+// CHECK-NEXT: return %[[FLOORDIVSI]], %[[QUOTIENT]], %[[SELECT_1]] : index, index, index
 // CHECK-NEXT: }
 func.func @delinearize_outer(%i: index, %n: index) -> (index, index, index) {
   %0:3 = affine.delinearize_index %i into (4, 5) : index, index, index
@@ -46,21 +48,22 @@ func.func @delinearize_outer(%i: index, %n: index) -> (index, index, index) {
 
 // -----
 
-// CHECK: func.func @delinearize_dyn(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %0 = arith.muli %arg1, %c5 overflow<nsw, nuw> : index
-// CHECK-NEXT: %1 = arith.floordivsi %arg0, %0 : index
-// CHECK-NEXT: %2 = arith.remsi %arg0, %0 : index
-// CHECK-NEXT: %3 = arith.cmpi slt, %2, %c0 : index
-// CHECK-NEXT: %4 = arith.addi %2, %0 overflow<nsw> : index
-// CHECK-NEXT: %5 = arith.select %3, %4, %2 : index
-// CHECK-NEXT: %6 = arith.divsi %5, %c5 : index
-// CHECK-NEXT: %7 = arith.remsi %arg0, %c5 : index
-// CHECK-NEXT: %8 = arith.cmpi slt, %7, %c0 : index
-// CHECK-NEXT: %9 = arith.addi %7, %c5 overflow<nsw> : index
-// CHECK-NEXT: %10 = arith.select %8, %9, %7 : index
-// CHECK-NEXT: return %1, %6, %10 : index, index, index
+// CHECK-LABEL: func.func @delinearize_dyn(
+// CHECK-SAME: %[[I:.*]]: index, %[[N:.*]]: index, %{{.*}}: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[N]], %[[C5]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[FLOORDIVSI:.*]] = arith.floordivsi %[[I]], %[[PRODUCT]] : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[I]], %[[PRODUCT]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[PRODUCT]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT]], %[[C5]] : index
+// CHECK-NEXT: %[[REM_1:.*]] = arith.remsi %[[I]], %[[C5]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[REM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[REM_1]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[SUM_1]], %[[REM_1]] : index
+// CHECK-NEXT: return %[[FLOORDIVSI]], %[[QUOTIENT]], %[[SELECT_1]] : index, index, index
 // CHECK-NEXT: }
 func.func @delinearize_dyn(%i: index, %n: index, %m: index) -> (index, index, index) {
   %0:3 = affine.delinearize_index %i into (%m, %n, 5) : index, index, index
@@ -69,28 +72,29 @@ func.func @delinearize_dyn(%i: index, %n: index, %m: index) -> (index, index, in
 
 // -----
 
-// CHECK: func.func @delinearize_dyn2(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %0 = arith.muli %arg2, %c5 overflow<nsw, nuw> : index
-// CHECK-NEXT: %1 = arith.muli %arg2, %arg1 overflow<nsw, nuw> : index
-// CHECK-NEXT: %2 = arith.muli %1, %c5 overflow<nsw, nuw> : index
-// CHECK-NEXT: %3 = arith.floordivsi %arg0, %2 : index
-// CHECK-NEXT: %4 = arith.remsi %arg0, %2 : index
-// CHECK-NEXT: %5 = arith.cmpi slt, %4, %c0 : index
-// CHECK-NEXT: %6 = arith.addi %4, %2 overflow<nsw> : index
-// CHECK-NEXT: %7 = arith.select %5, %6, %4 : index
-// CHECK-NEXT: %8 = arith.divsi %7, %0 : index
-// CHECK-NEXT: %9 = arith.remsi %arg0, %0 : index
-// CHECK-NEXT: %10 = arith.cmpi slt, %9, %c0 : index
-// CHECK-NEXT: %11 = arith.addi %9, %0 overflow<nsw> : index
-// CHECK-NEXT: %12 = arith.select %10, %11, %9 : index
-// CHECK-NEXT: %13 = arith.divsi %12, %arg2 : index
-// CHECK-NEXT: %14 = arith.remsi %arg0, %arg2 : index
-// CHECK-NEXT: %15 = arith.cmpi slt, %14, %c0 : index
-// CHECK-NEXT: %16 = arith.addi %14, %arg2 overflow<nsw> : index
-// CHECK-NEXT: %17 = arith.select %15, %16, %14 : index
-// CHECK-NEXT: return %3, %8, %13, %17 : index, index, index, index
+// CHECK-LABEL: func.func @delinearize_dyn2(
+// CHECK-SAME: %[[I:.*]]: index, %[[N:.*]]: index, %[[M:.*]]: index) -> (index, index, index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[M]], %[[C5]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[M]], %[[N]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = arith.muli %[[PRODUCT_1]], %[[C5]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[FLOORDIVSI:.*]] = arith.floordivsi %[[I]], %[[PRODUCT_2]] : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[I]], %[[PRODUCT_2]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[PRODUCT_2]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT]], %[[PRODUCT]] : index
+// CHECK-NEXT: %[[REM_1:.*]] = arith.remsi %[[I]], %[[PRODUCT]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[REM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[REM_1]], %[[PRODUCT]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[SUM_1]], %[[REM_1]] : index
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = arith.divsi %[[SELECT_1]], %[[M]] : index
+// CHECK-NEXT: %[[REM_2:.*]] = arith.remsi %[[I]], %[[M]] : index
+// CHECK-NEXT: %[[CMP_2:.*]] = arith.cmpi slt, %[[REM_2]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[REM_2]], %[[M]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_2:.*]] = arith.select %[[CMP_2]], %[[SUM_2]], %[[REM_2]] : index
+// CHECK-NEXT: return %[[FLOORDIVSI]], %[[QUOTIENT]], %[[QUOTIENT_1]], %[[SELECT_2]] : index, index, index, index
 // CHECK-NEXT: }
 func.func @delinearize_dyn2(%i: index, %n: index, %m: index) -> (index, index, index, index) {
   %0:4 = affine.delinearize_index %i into (2, %n, 5, %m) : index, index, index, index
@@ -99,8 +103,9 @@ func.func @delinearize_dyn2(%i: index, %n: index, %m: index) -> (index, index, i
 
 // -----
 
-// CHECK: func.func @delinearize_one(%arg0: index, %arg1: index) -> (index, index) {
-// CHECK-NEXT: return %arg0, %arg0 : index, index
+// CHECK-LABEL: func.func @delinearize_one(
+// CHECK-SAME: %[[I:.*]]: index, %{{.*}}: index) -> (index, index) {
+// CHECK-NEXT: return %[[I]], %[[I]] : index, index
 // CHECK-NEXT: }
 func.func @delinearize_one(%i: index, %n: index) -> (index, index) {
   %0:1 = affine.delinearize_index %i into (%n) : index
@@ -110,14 +115,15 @@ func.func @delinearize_one(%i: index, %n: index) -> (index, index) {
 
 // -----
 
-// CHECK: func.func @linearize(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> index {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c20 = arith.constant 20 : index
-// CHECK-NEXT: %0 = arith.muli %arg0, %c20 overflow<nsw> : index
-// CHECK-NEXT: %1 = arith.muli %arg1, %c5 overflow<nsw> : index
-// CHECK-NEXT: %2 = arith.addi %0, %1 overflow<nsw> : index
-// CHECK-NEXT: %3 = arith.addi %2, %arg2 overflow<nsw> : index
-// CHECK-NEXT: return %3 : index
+// CHECK-LABEL: func.func @linearize(
+// CHECK-SAME: %[[I:.*]]: index, %[[J:.*]]: index, %[[K:.*]]: index, %{{.*}}: index) -> index {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C20:.*]] = arith.constant 20 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[I]], %[[C20]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[J]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[PRODUCT_1]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[SUM]], %[[K]] overflow<nsw> : index
+// CHECK-NEXT: return %[[SUM_1]] : index
 // CHECK-NEXT: }
 func.func @linearize(%i: index, %j: index, %k: index, %n: index) -> index {
   %0 = affine.linearize_index [%i, %j, %k] by (3, 4, 5) : index
@@ -126,20 +132,21 @@ func.func @linearize(%i: index, %j: index, %k: index, %n: index) -> index {
 
 // -----
 
-// CHECK: func.func @linearize_disjoint(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> (index, index) {
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c20 = arith.constant 20 : index
-// CHECK-NEXT: %0 = arith.muli %arg0, %c20 overflow<nsw> : index
-// CHECK-NEXT: %1 = arith.muli %arg1, %c5 overflow<nsw> : index
-// CHECK-NEXT: %2 = arith.addi %0, %1 overflow<nsw> : index
-// CHECK-NEXT: %3 = arith.addi %2, %arg2 overflow<nsw> : index
-// CHECK-NEXT: %4 = arith.muli %arg3, %c4 overflow<nsw, nuw> : index
-// CHECK-NEXT: %5 = arith.muli %arg0, %4 overflow<nsw> : index
-// CHECK-NEXT: %6 = arith.muli %arg1, %arg3 overflow<nsw> : index
-// CHECK-NEXT: %7 = arith.addi %5, %6 overflow<nsw> : index
-// CHECK-NEXT: %8 = arith.addi %7, %arg2 overflow<nsw> : index
-// CHECK-NEXT: return %3, %8 : index, index
+// CHECK-LABEL: func.func @linearize_disjoint(
+// CHECK-SAME: %[[I:.*]]: index, %[[J:.*]]: index, %[[K:.*]]: index, %[[N:.*]]: index) -> (index, index) {
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C20:.*]] = arith.constant 20 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[I]], %[[C20]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[J]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[PRODUCT_1]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[SUM]], %[[K]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = arith.muli %[[N]], %[[C4]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = arith.muli %[[I]], %[[PRODUCT_2]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = arith.muli %[[J]], %[[N]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[PRODUCT_3]], %[[PRODUCT_4]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_3:.*]] = arith.addi %[[SUM_2]], %[[K]] overflow<nsw> : index
+// CHECK-NEXT: return %[[SUM_1]], %[[SUM_3]] : index, index
 // CHECK-NEXT: }
 func.func @linearize_disjoint(%i: index, %j: index, %k: index, %n: index) -> (index, index) {
   %0 = affine.linearize_index disjoint [%i, %j, %k] by (4, 5) : index
@@ -149,15 +156,16 @@ func.func @linearize_disjoint(%i: index, %j: index, %k: index, %n: index) -> (in
 
 // -----
 
-// CHECK: func.func @linearize_dyn(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> (index, index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %0 = arith.muli %arg3, %c5 overflow<nsw> : index
-// CHECK-NEXT: %1 = arith.muli %arg0, %0 overflow<nsw> : index
-// CHECK-NEXT: %2 = arith.muli %arg1, %c5 overflow<nsw> : index
-// CHECK-NEXT: %3 = arith.addi %1, %2 overflow<nsw> : index
-// CHECK-NEXT: %4 = arith.addi %3, %arg2 overflow<nsw> : index
-// CHECK-NEXT: return %4, %arg0, %c0 : index, index, index
+// CHECK-LABEL: func.func @linearize_dyn(
+// CHECK-SAME: %[[I:.*]]: index, %[[J:.*]]: index, %[[K:.*]]: index, %[[N:.*]]: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[N]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[I]], %[[PRODUCT]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = arith.muli %[[J]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[PRODUCT_1]], %[[PRODUCT_2]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[SUM]], %[[K]] overflow<nsw> : index
+// CHECK-NEXT: return %[[SUM_1]], %[[I]], %[[C0]] : index, index, index
 // CHECK-NEXT: }
 func.func @linearize_dyn(%i: index, %j: index, %k: index, %n: index) -> (index, index, index) {
   %0 = affine.linearize_index [%i, %j, %k] by (%n, %n, 5) : index

@@ -5,13 +5,14 @@
 // CHECK: #map2 = affine_map<()[s0, s1] -> ((s1 mod (s0 * 16)) mod s0)>
 // CHECK: #map3 = affine_map<()[s0] -> (s0 floordiv 5)>
 // CHECK: #map4 = affine_map<()[s0] -> (s0 mod 5)>
-// CHECK: func.func @delinearize(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index, index, index) {
-// CHECK-NEXT: %0 = affine.apply #map()[%arg2, %arg0]
-// CHECK-NEXT: %1 = affine.apply #map1()[%arg2, %arg0]
-// CHECK-NEXT: %2 = affine.apply #map2()[%arg2, %arg0]
-// CHECK-NEXT: %3 = affine.apply #map3()[%arg0]
-// CHECK-NEXT: %4 = affine.apply #map4()[%arg0]
-// CHECK-NEXT: return %0, %1, %2, %3, %4 : index, index, index, index, index
+// CHECK-LABEL: func.func @delinearize(
+// CHECK-SAME: %[[A:.*]]: index, %{{.*}}: index, %[[C:.*]]: index) -> (index, index, index, index, index) {
+// CHECK-NEXT: %[[AFFINE:.*]] = affine.apply #map()[%[[C]], %[[A]]]
+// CHECK-NEXT: %[[AFFINE_1:.*]] = affine.apply #map1()[%[[C]], %[[A]]]
+// CHECK-NEXT: %[[AFFINE_2:.*]] = affine.apply #map2()[%[[C]], %[[A]]]
+// CHECK-NEXT: %[[AFFINE_3:.*]] = affine.apply #map3()[%[[A]]]
+// CHECK-NEXT: %[[AFFINE_4:.*]] = affine.apply #map4()[%[[A]]]
+// CHECK-NEXT: return %[[AFFINE]], %[[AFFINE_1]], %[[AFFINE_2]], %[[AFFINE_3]], %[[AFFINE_4]] : index, index, index, index, index
 // CHECK-NEXT: }
 func.func @delinearize(%a: index, %b: index, %c: index) -> (index, index, index, index, index) {
   %0:3 = affine.delinearize_index %a into (%b, 16, %c) : index, index, index
@@ -23,11 +24,12 @@ func.func @delinearize(%a: index, %b: index, %c: index) -> (index, index, index,
 
 // CHECK: #map = affine_map<()[s0, s1, s2] -> (s0 * 15 + s1 * 5 + s2)>
 // CHECK: #map1 = affine_map<()[s0, s1, s2] -> (s0 * s1 + s2)>
-// CHECK: func.func @linearize(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %0 = affine.apply #map()[%arg0, %arg1, %arg2]
-// CHECK-NEXT: %1 = affine.apply #map1()[%arg0, %arg2, %arg1]
-// CHECK-NEXT: return %0, %1, %c0 : index, index, index
+// CHECK-LABEL: func.func @linearize(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[AFFINE:.*]] = affine.apply #map()[%[[A]], %[[B]], %[[C]]]
+// CHECK-NEXT: %[[AFFINE_1:.*]] = affine.apply #map1()[%[[A]], %[[C]], %[[B]]]
+// CHECK-NEXT: return %[[AFFINE]], %[[AFFINE_1]], %[[C0]] : index, index, index
 // CHECK-NEXT: }
 func.func @linearize(%a: index, %b: index, %c: index) -> (index, index, index) {
   %0 = affine.linearize_index [%a, %b, %c] by (2, 3, 5) : index

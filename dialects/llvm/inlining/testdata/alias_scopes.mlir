@@ -18,13 +18,14 @@ llvm.func @callee(%p: !llvm.ptr, %q: !llvm.ptr) {
 }
 // Each call has its own scopes, and adds its own metadata.
 // CHECK: llvm.func @caller
+// CHECK-SAME: (%[[P:.*]]: !llvm.ptr, %[[Q:.*]]: !llvm.ptr)
 llvm.func @caller(%p: !llvm.ptr, %q: !llvm.ptr) {
   // CHECK: llvm.intr.experimental.noalias.scope.decl #[[A:.*]]
-  // CHECK: llvm.load %arg0 {access_groups = [#[[GROUP]], #[[OTHER]]], alias_scopes = [#[[A]], #[[TWO:.*]]], noalias_scopes = [#{{.*}}]}
-  // CHECK: llvm.store %{{.*}}, %arg1 {access_groups = [#[[OTHER]]], alias_scopes = [#[[TWO]]], noalias_scopes = [#[[A]]]}
+  // CHECK: llvm.load %[[P]] {access_groups = [#[[GROUP]], #[[OTHER]]], alias_scopes = [#[[A]], #[[TWO:.*]]], noalias_scopes = [#{{.*}}]}
+  // CHECK: llvm.store %{{[^,]*}}, %[[Q]] {access_groups = [#[[OTHER]]], alias_scopes = [#[[TWO]]], noalias_scopes = [#[[A]]]}
   // CHECK-NOT: scope.decl #[[A]]{{$}}
   // CHECK: llvm.intr.experimental.noalias.scope.decl #[[B:.*]]
-  // CHECK: llvm.load %arg1 {access_groups = [#[[GROUP]]], alias_scopes = [#[[B]]], noalias_scopes = [#{{.*}}, #[[TWO]]]}
+  // CHECK: llvm.load %[[Q]] {access_groups = [#[[GROUP]]], alias_scopes = [#[[B]]], noalias_scopes = [#{{.*}}, #[[TWO]]]}
   llvm.call @callee(%p, %q) {access_groups = [#other], alias_scopes = [#two]} : (!llvm.ptr, !llvm.ptr) -> ()
   llvm.call @callee(%q, %p) {noalias_scopes = [#two]} : (!llvm.ptr, !llvm.ptr) -> ()
   llvm.return
@@ -45,17 +46,18 @@ llvm.func @noalias(%c: i1, %p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr {llvm.noa
 }
 // Each noalias argument has its own scope.
 // CHECK: llvm.func @calls_noalias
+// CHECK-SAME: (%{{.*}}: i1, %[[ARG1:.*]]: !llvm.ptr, %{{.*}}: !llvm.ptr)
 llvm.func @calls_noalias(%c: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
   // CHECK-NEXT: llvm.intr.experimental.noalias.scope.decl #[[P:.*]]
   // CHECK-NEXT: llvm.intr.experimental.noalias.scope.decl #[[Q:.*]]
-  // CHECK-NEXT: llvm.load %arg1 {alias_scopes = [#[[P]]], noalias_scopes = [#[[Q]]]} : !llvm.ptr -> i32
-  // CHECK: llvm.store %{{.*}}, %{{.*}} {alias_scopes = [#[[Q]]], noalias_scopes = [#[[P]]]}
-  // CHECK: llvm.store %{{.*}}, %arg1 {noalias_scopes = [#[[P]], #[[Q]]]}
+  // CHECK-NEXT: llvm.load %[[ARG1]] {alias_scopes = [#[[P]]], noalias_scopes = [#[[Q]]]} : !llvm.ptr -> i32
+  // CHECK: llvm.store %{{[^,]*}}, %{{.*}} {alias_scopes = [#[[Q]]], noalias_scopes = [#[[P]]]}
+  // CHECK: llvm.store %{{[^,]*}}, %[[ARG1]] {noalias_scopes = [#[[P]], #[[Q]]]}
   // CHECK: %[[EITHER:.*]] = llvm.select
-  // CHECK: llvm.store %{{.*}}, %[[EITHER]] {noalias_scopes = [#[[Q]]]}
-  // CHECK: %[[LOADED:.*]] = llvm.load %arg1 {noalias_scopes = [#[[P]], #[[Q]]]} : !llvm.ptr -> !llvm.ptr
-  // CHECK: llvm.store %{{.*}}, %[[LOADED]] : i32
-  // CHECK: llvm.call @use(%arg1) {noalias_scopes = [#[[Q]]]}
+  // CHECK: llvm.store %{{[^,]*}}, %[[EITHER]] {noalias_scopes = [#[[Q]]]}
+  // CHECK: %[[LOADED:.*]] = llvm.load %[[ARG1]] {noalias_scopes = [#[[P]], #[[Q]]]} : !llvm.ptr -> !llvm.ptr
+  // CHECK: llvm.store %{{[^,]*}}, %[[LOADED]] : i32
+  // CHECK: llvm.call @use(%[[ARG1]]) {noalias_scopes = [#[[Q]]]}
   // CHECK-NOT: llvm.intr.ssa.copy
   llvm.call @noalias(%c, %p, %q, %p) : (i1, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
   llvm.return

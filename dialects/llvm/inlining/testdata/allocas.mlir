@@ -24,6 +24,7 @@ llvm.func @with_markers() {
 // Allocations of constant size are moved to the entry block. For others, the
 // stack is saved before and restored after the inlined body.
 // CHECK-LABEL: @caller
+// CHECK-SAME: (%{{.*}}: i1, %[[N:.*]]: i32)
 llvm.func @caller(%c: i1, %n: i32) {
   // CHECK: %[[P:.*]] = llvm.alloca %{{.*}} x f32
   // CHECK: llvm.cond_br
@@ -31,7 +32,7 @@ llvm.func @caller(%c: i1, %n: i32) {
   // CHECK-NEXT: llvm.load volatile %[[P]]
   // CHECK-NEXT: llvm.intr.lifetime.end %[[P]]
   // CHECK-NEXT: %[[STACK:.*]] = llvm.intr.stacksave
-  // CHECK-NEXT: %[[D:.*]] = llvm.alloca %arg1 x f32
+  // CHECK-NEXT: %[[D:.*]] = llvm.alloca %[[N]] x f32
   // CHECK-NEXT: llvm.call @use(%[[D]])
   // CHECK-NEXT: llvm.intr.stackrestore %[[STACK]]
   llvm.cond_br %c, ^a, ^b

@@ -1,38 +1,42 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --llvm-legalize-for-export | FileCheck %s
 
-// CHECK: llvm.func @same(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: llvm.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg2 : i32)
-// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: llvm.return %0 : i32
-// CHECK-NEXT: ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT: llvm.br ^bb1(%1 : i32)
+// CHECK-LABEL: llvm.func @same(
+// CHECK-SAME: %[[C:.*]]: i1, %[[A:.*]]: i32, %[[B:.*]]: i32) -> i32 {
+// CHECK-NEXT: llvm.cond_br %[[C]], ^bb1(%[[A]] : i32), ^bb2(%[[B]] : i32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: llvm.return %[[BLOCK_ARG]] : i32
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG_1:.*]]: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb1(%[[BLOCK_ARG_1]] : i32)
 // CHECK-NEXT: }
-// CHECK: llvm.func @same_args(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT: llvm.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg1 : i32)
-// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: llvm.return %0 : i32
-// CHECK-NEXT: ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT: llvm.br ^bb1(%1 : i32)
+// CHECK-LABEL: llvm.func @same_args(
+// CHECK-SAME: %[[C:.*]]: i1, %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: llvm.cond_br %[[C]], ^bb1(%[[A]] : i32), ^bb2(%[[A]] : i32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: llvm.return %[[BLOCK_ARG]] : i32
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG_1:.*]]: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb1(%[[BLOCK_ARG_1]] : i32)
 // CHECK-NEXT: }
-// CHECK: llvm.func @none(%arg0: i1) {
-// CHECK-NEXT: llvm.cond_br %arg0, ^bb1, ^bb1
+// CHECK-LABEL: llvm.func @none(
+// CHECK-SAME: %[[C:.*]]: i1) {
+// CHECK-NEXT: llvm.cond_br %[[C]], ^bb1, ^bb1
 // CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
-// CHECK: llvm.func @switch(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT: llvm.switch %arg0 : i32, ^bb1(%arg1 : i32) [
-// CHECK-NEXT: 1: ^bb3(%arg2 : i32),
+// CHECK-LABEL: llvm.func @switch(
+// CHECK-SAME: %[[C:.*]]: i32, %[[A:.*]]: i32, %[[B:.*]]: i32) -> i32 {
+// CHECK-NEXT: llvm.switch %[[C]] : i32, ^bb1(%[[A]] : i32) [
+// CHECK-NEXT: 1: ^bb3(%[[B]] : i32),
 // CHECK-NEXT: 2: ^bb2,
-// CHECK-NEXT: 3: ^bb4(%arg1 : i32)
+// CHECK-NEXT: 3: ^bb4(%[[A]] : i32)
 // CHECK-NEXT: ]
-// CHECK-NEXT: ^bb1(%0: i32):  // 3 preds: ^bb0, ^bb3, ^bb4
-// CHECK-NEXT: llvm.return %0 : i32
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i32):  // 3 preds: ^bb0, ^bb3, ^bb4
+// CHECK-NEXT: llvm.return %[[BLOCK_ARG]] : i32
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: llvm.return %arg1 : i32
-// CHECK-NEXT: ^bb3(%1: i32):  // pred: ^bb0
-// CHECK-NEXT: llvm.br ^bb1(%1 : i32)
-// CHECK-NEXT: ^bb4(%2: i32):  // pred: ^bb0
-// CHECK-NEXT: llvm.br ^bb1(%2 : i32)
+// CHECK-NEXT: llvm.return %[[A]] : i32
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_1:.*]]: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb1(%[[BLOCK_ARG_1]] : i32)
+// CHECK-NEXT: ^bb4(%[[BLOCK_ARG_2:.*]]: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb1(%[[BLOCK_ARG_2]] : i32)
 // CHECK-NEXT: }
 llvm.func @same(%c: i1, %a: i32, %b: i32) -> i32 {
   llvm.cond_br %c, ^x(%a : i32), ^x(%b : i32)
@@ -60,9 +64,11 @@ llvm.func @switch(%c: i32, %a: i32, %b: i32) -> i32 {
 // -----
 
 // Nested fragments.
-// CHECK: #llvm.di_expression<[DW_OP_LLVM_fragment(24, 8), DW_OP_deref]> = %arg0 : i32
-// CHECK-NEXT: #llvm.di_expression<[DW_OP_LLVM_fragment(9, 2)]> = %arg0 : i32
-// CHECK-NEXT: #llvm.di_expression<[DW_OP_LLVM_fragment(1, 2), DW_OP_deref, DW_OP_LLVM_fragment(3, 4)]> = %arg0 : i32
+// CHECK-LABEL: llvm.func @fragments(
+// CHECK-SAME: %[[A:.*]]: i32)
+// CHECK: #llvm.di_expression<[DW_OP_LLVM_fragment(24, 8), DW_OP_deref]> = %[[A]] : i32
+// CHECK-NEXT: #llvm.di_expression<[DW_OP_LLVM_fragment(9, 2)]> = %[[A]] : i32
+// CHECK-NEXT: #llvm.di_expression<[DW_OP_LLVM_fragment(1, 2), DW_OP_deref, DW_OP_LLVM_fragment(3, 4)]> = %[[A]] : i32
 #variable = #llvm.di_local_variable<scope = #llvm.di_subprogram<name = "f">>
 llvm.func @fragments(%a: i32) {
   llvm.intr.dbg.value #variable #llvm.di_expression<[DW_OP_LLVM_fragment(16, 8), DW_OP_LLVM_fragment(8, 4), DW_OP_deref]> = %a : i32

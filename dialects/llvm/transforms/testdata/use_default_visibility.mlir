@@ -15,8 +15,8 @@
 // CHECK-NEXT: llvm.mlir.global private hidden @p(1 : i32) {addr_space = 0 : i32} : i32
 // CHECK-NEXT: llvm.mlir.global external protected @pr(1 : i32) {addr_space = 0 : i32} : i32
 // CHECK-NEXT: llvm.mlir.alias external hidden @al : i32 {
-// CHECK-NEXT: %0 = llvm.mlir.addressof @g : !llvm.ptr
-// CHECK-NEXT: llvm.return %0 : !llvm.ptr
+// CHECK-NEXT: %[[ADDRESS:.*]] = llvm.mlir.addressof @g : !llvm.ptr
+// CHECK-NEXT: llvm.return %[[ADDRESS]] : !llvm.ptr
 // CHECK-NEXT: }
 llvm.func @a() { llvm.return }
 llvm.func @decl()

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: @powf(
+// CHECK-SAME: %[[X:.*]]: f32)
 // CHECK-NEXT: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %[[TWO:.*]] = arith.mulf %arg0, %arg0 fastmath<nnan> : f32
-// CHECK-NEXT: %[[SQUARE:.*]] = arith.mulf %arg0, %arg0 : f32
-// CHECK-NEXT: %[[THREE:.*]] = arith.mulf %arg0, %[[SQUARE]] : f32
-// CHECK-NEXT: %[[INVERSE:.*]] = arith.divf %[[ONE]], %arg0 : f32
-// CHECK-NEXT: return %arg0, %[[TWO]], %[[THREE]], %[[INVERSE]]
+// CHECK-NEXT: %[[TWO:.*]] = arith.mulf %[[X]], %[[X]] fastmath<nnan> : f32
+// CHECK-NEXT: %[[SQUARE:.*]] = arith.mulf %[[X]], %[[X]] : f32
+// CHECK-NEXT: %[[THREE:.*]] = arith.mulf %[[X]], %[[SQUARE]] : f32
+// CHECK-NEXT: %[[INVERSE:.*]] = arith.divf %[[ONE]], %[[X]] : f32
+// CHECK-NEXT: return %[[X]], %[[TWO]], %[[THREE]], %[[INVERSE]]
 func.func @powf(%x: f32) -> (f32, f32, f32, f32) {
   %n1 = arith.constant 1.0 : f32
   %n2 = arith.constant 2.0 : f32
@@ -21,9 +22,10 @@ func.func @powf(%x: f32) -> (f32, f32, f32, f32) {
 }
 
 // CHECK-LABEL: @roots(
-// CHECK-NEXT: %[[HALF:.*]] = math.sqrt %arg0 : vector<2xf32>
-// CHECK-NEXT: %[[MHALF:.*]] = math.rsqrt %arg0 : vector<2xf32>
-// CHECK-NEXT: %[[ROOT:.*]] = math.sqrt %arg0 : vector<2xf32>
+// CHECK-SAME: %[[X:.*]]: vector<2xf32>)
+// CHECK-NEXT: %[[HALF:.*]] = math.sqrt %[[X]] : vector<2xf32>
+// CHECK-NEXT: %[[MHALF:.*]] = math.rsqrt %[[X]] : vector<2xf32>
+// CHECK-NEXT: %[[ROOT:.*]] = math.sqrt %[[X]] : vector<2xf32>
 // CHECK-NEXT: %[[FOURTH:.*]] = math.sqrt %[[ROOT]] : vector<2xf32>
 // CHECK-NEXT: %[[R:.*]] = arith.mulf %[[ROOT]], %[[FOURTH]] : vector<2xf32>
 // CHECK-NEXT: return %[[HALF]], %[[MHALF]], %[[R]]
@@ -39,12 +41,13 @@ func.func @roots(%x: vector<2xf32>)
 }
 
 // CHECK-LABEL: @ipowi(
+// CHECK-SAME: %[[X:.*]]: i32)
 // CHECK-NEXT: %[[ONE:.*]] = arith.constant 1 : i32
-// CHECK-NEXT: %[[SQUARE:.*]] = arith.muli %arg0, %arg0 : i32
-// CHECK-NEXT: %[[CUBE:.*]] = arith.muli %[[SQUARE]], %arg0 : i32
-// CHECK-NEXT: %[[SQUARE2:.*]] = arith.muli %arg0, %arg0 : i32
+// CHECK-NEXT: %[[SQUARE:.*]] = arith.muli %[[X]], %[[X]] : i32
+// CHECK-NEXT: %[[CUBE:.*]] = arith.muli %[[SQUARE]], %[[X]] : i32
+// CHECK-NEXT: %[[SQUARE2:.*]] = arith.muli %[[X]], %[[X]] : i32
 // CHECK-NEXT: %[[INVERSE:.*]] = arith.divsi %[[ONE]], %[[SQUARE2]] : i32
-// CHECK-NEXT: return %[[ONE]], %arg0, %[[CUBE]], %[[INVERSE]]
+// CHECK-NEXT: return %[[ONE]], %[[X]], %[[CUBE]], %[[INVERSE]]
 func.func @ipowi(%x: i32) -> (i32, i32, i32, i32) {
   %n0 = arith.constant 0 : i32
   %n1 = arith.constant 1 : i32
@@ -58,8 +61,9 @@ func.func @ipowi(%x: i32) -> (i32, i32, i32, i32) {
 }
 
 // CHECK-LABEL: @fpowi(
+// CHECK-SAME: %[[X:.*]]: f64)
 // CHECK-NEXT: %[[ONE:.*]] = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT: %[[INVERSE:.*]] = arith.divf %[[ONE]], %arg0 : f64
+// CHECK-NEXT: %[[INVERSE:.*]] = arith.divf %[[ONE]], %[[X]] : f64
 // CHECK-NEXT: return %[[ONE]], %[[INVERSE]]
 func.func @fpowi(%x: f64) -> (f64, f64) {
   %n0 = arith.constant 0 : i8

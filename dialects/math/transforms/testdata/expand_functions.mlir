@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: @tan(
-// CHECK-NEXT: %[[SIN:.*]] = math.sin %arg0 : tensor<?xf32>
-// CHECK-NEXT: %[[COS:.*]] = math.cos %arg0 : tensor<?xf32>
+// CHECK-SAME: %[[X:.*]]: tensor<?xf32>)
+// CHECK-NEXT: %[[SIN:.*]] = math.sin %[[X]] : tensor<?xf32>
+// CHECK-NEXT: %[[COS:.*]] = math.cos %[[X]] : tensor<?xf32>
 // CHECK-NEXT: arith.divf %[[SIN]], %[[COS]] : tensor<?xf32>
 func.func @tan(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = math.tan %x : tensor<?xf32>
@@ -11,9 +12,10 @@ func.func @tan(%x: tensor<?xf32>) -> tensor<?xf32> {
 }
 
 // CHECK-LABEL: @sinh(
+// CHECK-SAME: %[[X:.*]]: f32)
 // CHECK-NEXT: %[[HALF:.*]] = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT: %[[A:.*]] = math.exp %arg0 : f32
-// CHECK-NEXT: %[[MINUS:.*]] = arith.negf %arg0 : f32
+// CHECK-NEXT: %[[A:.*]] = math.exp %[[X]] : f32
+// CHECK-NEXT: %[[MINUS:.*]] = arith.negf %[[X]] : f32
 // CHECK-NEXT: %[[B:.*]] = math.exp %[[MINUS]] : f32
 // CHECK-NEXT: %[[SUM:.*]] = arith.subf %[[A]], %[[B]] : f32
 // CHECK-NEXT: arith.mulf %[[SUM]], %[[HALF]] : f32
@@ -31,14 +33,15 @@ func.func @cosh(%x: vector<4xf32>) -> vector<4xf32> {
 }
 
 // CHECK-LABEL: @tanh(
+// CHECK-SAME: %[[X:.*]]: f64)
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f64
 // CHECK-DAG: %[[ONE:.*]] = arith.constant 1.000000e+00 : f64
 // CHECK-DAG: %[[TWO:.*]] = arith.constant -2.000000e+00 : f64
-// CHECK: %[[LT:.*]] = arith.cmpf olt, %arg0, %[[ZERO]] : f64
+// CHECK: %[[LT:.*]] = arith.cmpf olt, %[[X]], %[[ZERO]] : f64
 // CHECK-NEXT: %[[N:.*]] = arith.uitofp %[[LT]] : i1 to f64
 // CHECK-NEXT: %[[N2:.*]] = arith.mulf %[[N]], %[[TWO]] : f64
 // CHECK-NEXT: %[[SIGN:.*]] = arith.addf %[[N2]], %[[ONE]] : f64
-// CHECK-NEXT: %[[SIZE:.*]] = arith.mulf %[[SIGN]], %arg0 : f64
+// CHECK-NEXT: %[[SIZE:.*]] = arith.mulf %[[SIGN]], %[[X]] : f64
 // CHECK-NEXT: %[[EXPONENT:.*]] = arith.mulf %[[SIZE]], %[[TWO]] : f64
 // CHECK-NEXT: %[[Y:.*]] = math.exp %[[EXPONENT]] : f64
 // CHECK-NEXT: %[[A:.*]] = arith.subf %[[ONE]], %[[Y]] : f64
@@ -51,11 +54,12 @@ func.func @tanh(%x: f64) -> f64 {
 }
 
 // CHECK-LABEL: @asinh(
+// CHECK-SAME: %[[INPUT:.*]]: f32)
 // CHECK-NEXT: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %[[SQUARE:.*]] = arith.mulf %arg0, %arg0 : f32
+// CHECK-NEXT: %[[SQUARE:.*]] = arith.mulf %[[INPUT]], %[[INPUT]] : f32
 // CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[SQUARE]], %[[ONE]] : f32
 // CHECK-NEXT: %[[ROOT:.*]] = math.sqrt %[[SUM]] : f32
-// CHECK-NEXT: %[[X:.*]] = arith.addf %arg0, %[[ROOT]] : f32
+// CHECK-NEXT: %[[X:.*]] = arith.addf %[[INPUT]], %[[ROOT]] : f32
 // CHECK-NEXT: math.log %[[X]] : f32
 func.func @asinh(%x: f32) -> f32 {
   %0 = math.asinh %x : f32
@@ -71,8 +75,9 @@ func.func @acosh(%x: f32) -> f32 {
 }
 
 // CHECK-LABEL: @atanh(
-// CHECK: %[[A:.*]] = arith.addf %arg0
-// CHECK-NEXT: %[[MINUS:.*]] = arith.negf %arg0 : f32
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK: %[[A:.*]] = arith.addf %[[X]]
+// CHECK-NEXT: %[[MINUS:.*]] = arith.negf %[[X]] : f32
 // CHECK-NEXT: %[[B:.*]] = arith.addf %[[MINUS]]
 // CHECK-NEXT: %[[Q:.*]] = arith.divf %[[A]], %[[B]] : f32
 // CHECK-NEXT: %[[LOG:.*]] = math.log %[[Q]] : f32

@@ -8,7 +8,8 @@
 // EXTRA: error: could not map source type 'f17' to a known floating-point type
 
 // CHECK-LABEL: @scalar(
-// CHECK-NEXT: %[[X:.*]] = arith.extf %arg0 fastmath<contract> : f16 to f32
+// CHECK-SAME: %[[INPUT:.*]]: f16)
+// CHECK-NEXT: %[[X:.*]] = arith.extf %[[INPUT]] fastmath<contract> : f16 to f32
 // CHECK-NEXT: %[[SIN:.*]] = math.sin %[[X]] fastmath<nnan> : f32
 // CHECK-NEXT: %[[Y:.*]] = arith.truncf %[[SIN]] fastmath<contract> : f32 to f16
 // CHECK-NEXT: %[[Z:.*]] = arith.extf %[[Y]] fastmath<contract> : f16 to f32
@@ -16,7 +17,8 @@
 // CHECK-NEXT: %[[R:.*]] = arith.truncf %[[POW]] fastmath<contract> : f32 to f16
 // CHECK-NEXT: return %[[R]] : f16
 // OPTIONS-LABEL: @scalar(
-// OPTIONS-NEXT: math.sin %arg0 fastmath<nnan> : f16
+// OPTIONS-SAME: %[[X:.*]]: f16)
+// OPTIONS-NEXT: math.sin %[[X]] fastmath<nnan> : f16
 func.func @scalar(%x: f16) -> f16 {
   %0 = math.sin %x fastmath<nnan> : f16
   %1 = math.powf %0, %x : f16
@@ -25,15 +27,17 @@ func.func @scalar(%x: f16) -> f16 {
 
 // Other operands and results keep their types.
 // CHECK-LABEL: @elements(
-// CHECK: %[[POW:.*]] = math.fpowi %{{.*}}, %arg1 {x} : vector<4xf32>, vector<4xi32>
+// CHECK-SAME: %{{.*}}: vector<4xbf16>, %[[N:.*]]: vector<4xi32>)
+// CHECK: %[[POW:.*]] = math.fpowi %{{[^,]*}}, %[[N]] {x} : vector<4xf32>, vector<4xi32>
 // CHECK-NEXT: arith.truncf %[[POW]] fastmath<contract> : vector<4xf32> to vector<4xbf16>
-// CHECK-NEXT: %[[SIN:.*]], %[[COS:.*]] = math.sincos
+// CHECK-NEXT: %[[SIN:[^,]*]], %[[COS:.*]] = math.sincos
 // CHECK-NEXT: arith.truncf %[[SIN]] fastmath<contract> : vector<4xf32> to vector<4xbf16>
 // CHECK-NEXT: arith.truncf %[[COS]] fastmath<contract> : vector<4xf32> to vector<4xbf16>
 // CHECK-NEXT: %[[NAN:.*]] = math.isnan %{{.*}} : vector<4xf32>
-// CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %[[NAN]]
+// CHECK: return %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}, %[[NAN]]
 // OPTIONS-LABEL: @elements(
-// OPTIONS: math.fpowi %{{.*}}, %arg1 {x} : vector<4xf64>, vector<4xi32>
+// OPTIONS-SAME: %{{.*}}: vector<4xbf16>, %[[N:.*]]: vector<4xi32>)
+// OPTIONS: math.fpowi %{{[^,]*}}, %[[N]] {x} : vector<4xf64>, vector<4xi32>
 func.func @elements(%x: vector<4xbf16>, %n: vector<4xi32>)
     -> (vector<4xbf16>, vector<4xbf16>, vector<4xbf16>, vector<4xi1>) {
   %0 = math.fpowi %x, %n {x} : vector<4xbf16>, vector<4xi32>
@@ -44,11 +48,12 @@ func.func @elements(%x: vector<4xbf16>, %n: vector<4xi32>)
 }
 
 // CHECK-LABEL: @supported(
-// CHECK-NEXT: math.exp %arg0 : f32
-// CHECK-NEXT: math.exp %arg1 : f64
-// CHECK-NEXT: math.fma %arg2, %arg2, %arg2 : bf16
-// CHECK-NEXT: math.ctlz %arg3 : i16
-// CHECK-NEXT: math.isnormal %arg2 : bf16
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f64, %[[C:.*]]: bf16, %[[D:.*]]: i16)
+// CHECK-NEXT: math.exp %[[A]] : f32
+// CHECK-NEXT: math.exp %[[B]] : f64
+// CHECK-NEXT: math.fma %[[C]], %[[C]], %[[C]] : bf16
+// CHECK-NEXT: math.ctlz %[[D]] : i16
+// CHECK-NEXT: math.isnormal %[[C]] : bf16
 // CHECK-NEXT: return
 func.func @supported(%a: f32, %b: f64, %c: bf16, %d: i16) {
   %0 = math.exp %a : f32

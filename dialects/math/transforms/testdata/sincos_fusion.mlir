@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: @fused(
-// CHECK-NEXT: %[[SIN:.*]], %[[COS:.*]] = math.sincos %arg0 fastmath<nnan> : tensor<?xf16>
+// CHECK-SAME: %[[X:.*]]: tensor<?xf16>)
+// CHECK-NEXT: %[[SIN:[^,]*]], %[[COS:.*]] = math.sincos %[[X]] fastmath<nnan> : tensor<?xf16>
 // CHECK-NEXT: return %[[COS]], %[[SIN]]
 func.func @fused(%x: tensor<?xf16>) -> (tensor<?xf16>, tensor<?xf16>) {
   %0 = math.cos %x fastmath<nnan> : tensor<?xf16>
@@ -11,8 +12,9 @@ func.func @fused(%x: tensor<?xf16>) -> (tensor<?xf16>, tensor<?xf16>) {
 }
 
 // CHECK-LABEL: @first_cosine(
-// CHECK-NEXT: %[[SIN:.*]], %[[COS:.*]] = math.sincos %arg0 : f32
-// CHECK-NEXT: %[[OTHER:.*]] = math.cos %arg0 : f32
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK-NEXT: %[[SIN:[^,]*]], %[[COS:.*]] = math.sincos %[[X]] : f32
+// CHECK-NEXT: %[[OTHER:.*]] = math.cos %[[X]] : f32
 // CHECK-NEXT: return %[[SIN]], %[[COS]], %[[OTHER]]
 func.func @first_cosine(%x: f32) -> (f32, f32, f32) {
   %0 = math.sin %x : f32

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: @sum_of_product(
-// CHECK-NEXT: %[[R:.*]] = math.fma %arg0, %arg1, %arg2 fastmath<contract> : f32
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f32, %[[C:.*]]: f32)
+// CHECK-NEXT: %[[R:.*]] = math.fma %[[A]], %[[B]], %[[C]] fastmath<contract> : f32
 // CHECK-NEXT: return %[[R]] : f32
 func.func @sum_of_product(%a: f32, %b: f32, %c: f32) -> f32 {
   %0 = arith.mulf %a, %b fastmath<fast> : f32
@@ -11,7 +12,8 @@ func.func @sum_of_product(%a: f32, %b: f32, %c: f32) -> f32 {
 }
 
 // CHECK-LABEL: @product_on_the_right(
-// CHECK-NEXT: math.fma %arg0, %arg1, %arg2 fastmath<nnan,contract> : vector<4xf16>
+// CHECK-SAME: %[[A:.*]]: vector<4xf16>, %[[B:.*]]: vector<4xf16>, %[[C:.*]]: vector<4xf16>)
+// CHECK-NEXT: math.fma %[[A]], %[[B]], %[[C]] fastmath<nnan,contract> : vector<4xf16>
 func.func @product_on_the_right(%a: vector<4xf16>, %b: vector<4xf16>,
                                 %c: vector<4xf16>) -> vector<4xf16> {
   %0 = arith.mulf %a, %b fastmath<nnan,contract> : vector<4xf16>
@@ -21,8 +23,9 @@ func.func @product_on_the_right(%a: vector<4xf16>, %b: vector<4xf16>,
 
 // If both operands are products, the first one is fused.
 // CHECK-LABEL: @two_products(
-// CHECK-NEXT: %[[P:.*]] = arith.mulf %arg1, %arg2
-// CHECK-NEXT: math.fma %arg0, %arg1, %[[P]] fastmath<fast> : f32
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f32, %[[C:.*]]: f32)
+// CHECK-NEXT: %[[P:.*]] = arith.mulf %[[B]], %[[C]]
+// CHECK-NEXT: math.fma %[[A]], %[[B]], %[[P]] fastmath<fast> : f32
 func.func @two_products(%a: f32, %b: f32, %c: f32) -> f32 {
   %0 = arith.mulf %a, %b fastmath<fast> : f32
   %1 = arith.mulf %b, %c fastmath<fast> : f32

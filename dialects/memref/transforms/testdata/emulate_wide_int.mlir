@@ -1,12 +1,13 @@
 // RUN: mlir-opt %s --memref-emulate-wide-int --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @memref(
+// CHECK-SAME: %[[I:.*]]: index, %[[N:.*]]: index)
 func.func @memref(%i: index, %n: index) {
-  // CHECK-NEXT: %alloc = memref.alloc(%arg1) {alignment = 8 : i64} : memref<4x?xvector<2xi32>>
-  // CHECK-NEXT: %cst = arith.constant dense<[5, 1]> : vector<2xi32>
-  // CHECK-NEXT: memref.store %cst, %alloc[%arg0, %arg0] {nontemporal = true} : memref<4x?xvector<2xi32>>
-  // CHECK-NEXT: %0 = memref.load %alloc[%arg0, %arg0] : memref<4x?xvector<2xi32>>
-  // CHECK-NEXT: memref.store %0, %alloc[%arg0, %arg1] : memref<4x?xvector<2xi32>>
+  // CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc(%[[N]]) {alignment = 8 : i64} : memref<4x?xvector<2xi32>>
+  // CHECK-NEXT: %[[CST:.*]] = arith.constant dense<[5, 1]> : vector<2xi32>
+  // CHECK-NEXT: memref.store %[[CST]], %[[ALLOC]][%[[I]], %[[I]]] {nontemporal = true} : memref<4x?xvector<2xi32>>
+  // CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[ALLOC]][%[[I]], %[[I]]] : memref<4x?xvector<2xi32>>
+  // CHECK-NEXT: memref.store %[[LOAD]], %[[ALLOC]][%[[I]], %[[N]]] : memref<4x?xvector<2xi32>>
   // CHECK-NEXT: return
   %0 = memref.alloc(%n) {alignment = 8 : i64} : memref<4x?xi64>
   %c = arith.constant 4294967301 : i64
@@ -19,9 +20,10 @@ func.func @memref(%i: index, %n: index) {
 // -----
 
 // CHECK-LABEL: @narrow(
+// CHECK-SAME: %[[M:.*]]: memref<4xi32>, %{{.*}}: memref<4xf64>, %[[I:.*]]: index)
 func.func @narrow(%m: memref<4xi32>, %w: memref<4xf64>, %i: index) -> i32 {
-  // CHECK-NEXT: %0 = memref.load %arg0[%arg2] : memref<4xi32>
-  // CHECK-NEXT: return %0 : i32
+  // CHECK-NEXT: %[[LOAD:.*]] = memref.load %[[M]][%[[I]]] : memref<4xi32>
+  // CHECK-NEXT: return %[[LOAD]] : i32
   %0 = memref.load %m[%i] : memref<4xi32>
   return %0 : i32
 }
@@ -29,11 +31,12 @@ func.func @narrow(%m: memref<4xi32>, %w: memref<4xf64>, %i: index) -> i32 {
 // -----
 
 // CHECK-LABEL: @arithmetic(
+// CHECK-SAME: %[[I:.*]]: index)
 func.func @arithmetic(%i: index) {
-  // CHECK: %alloc = memref.alloc() : memref<4xvector<2xi32>>
-  // CHECK: %[[X:.*]] = memref.load %alloc[%arg0] : memref<4xvector<2xi32>>
+  // CHECK: %[[ALLOC:.*]] = memref.alloc() : memref<4xvector<2xi32>>
+  // CHECK: %[[X:.*]] = memref.load %[[ALLOC]][%[[I]]] : memref<4xvector<2xi32>>
   // CHECK: arith.addui_extended
-  // CHECK: memref.store %{{.*}}, %alloc[%arg0] : memref<4xvector<2xi32>>
+  // CHECK: memref.store %{{[^,]*}}, %[[ALLOC]][%[[I]]] : memref<4xvector<2xi32>>
   %0 = memref.alloc() : memref<4xi64>
   %1 = memref.load %0[%i] : memref<4xi64>
   %2 = arith.addi %1, %1 : i64

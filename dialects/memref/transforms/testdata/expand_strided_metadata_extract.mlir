@@ -2,13 +2,14 @@
 
 // CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
 // CHECK-LABEL: @alloc(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index)
 func.func @alloc(%a: index, %b: index) -> (memref<f32>, index, index, index) {
-  // CHECK-NEXT: %c2 = arith.constant 2 : index
-  // CHECK-NEXT: %c0 = arith.constant 0 : index
-  // CHECK-NEXT: %alloc = memref.alloc(%arg0, %arg1) : memref<2x?x?xf32>
-  // CHECK-NEXT: %0 = affine.apply #map()[%arg0, %arg1]
-  // CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [], strides: [] : memref<2x?x?xf32> to memref<f32>
-  // CHECK-NEXT: return %reinterpret_cast, %c0, %c2, %0 : memref<f32>, index, index, index
+  // CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+  // CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+  // CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc(%[[A]], %[[B]]) : memref<2x?x?xf32>
+  // CHECK-NEXT: %[[AFFINE:.*]] = affine.apply #map()[%[[A]], %[[B]]]
+  // CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[ALLOC]] to offset: [0], sizes: [], strides: [] : memref<2x?x?xf32> to memref<f32>
+  // CHECK-NEXT: return %[[REINTERPRET_CAST]], %[[C0]], %[[C2]], %[[AFFINE]] : memref<f32>, index, index, index
   %m = memref.alloc(%a, %b) : memref<2x?x?xf32>
   %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %m
     : memref<2x?x?xf32> -> memref<f32>, index, index, index, index, index, index, index
@@ -20,10 +21,10 @@ func.func @alloc(%a: index, %b: index) -> (memref<f32>, index, index, index) {
 memref.global "private" @g : memref<4x5xf32>
 // CHECK-LABEL: @global(
 func.func @global() -> (memref<f32>, index) {
-  // CHECK-NEXT: %c5 = arith.constant 5 : index
-  // CHECK-NEXT: %0 = memref.get_global @g : memref<4x5xf32>
-  // CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<4x5xf32> to memref<f32>
-  // CHECK-NEXT: return %reinterpret_cast, %c5 : memref<f32>, index
+  // CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+  // CHECK-NEXT: %[[GET_GLOBAL:.*]] = memref.get_global @g : memref<4x5xf32>
+  // CHECK-NEXT: %[[REINTERPRET_CAST:.*]] = memref.reinterpret_cast %[[GET_GLOBAL]] to offset: [0], sizes: [], strides: [] : memref<4x5xf32> to memref<f32>
+  // CHECK-NEXT: return %[[REINTERPRET_CAST]], %[[C5]] : memref<f32>, index
   %m = memref.get_global @g : memref<4x5xf32>
   %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
     : memref<4x5xf32> -> memref<f32>, index, index, index, index, index
@@ -33,10 +34,11 @@ func.func @global() -> (memref<f32>, index) {
 // -----
 
 // CHECK-LABEL: @reinterpret_cast(
+// CHECK-SAME: %[[M:.*]]: memref<?xf32>, %[[A:.*]]: index)
 func.func @reinterpret_cast(%m: memref<?xf32>, %a: index) -> (memref<f32>, index, index, index) {
-  // CHECK-NEXT: %c4 = arith.constant 4 : index
-  // CHECK-NEXT: %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-  // CHECK-NEXT: return %base_buffer, %arg1, %c4, %arg1 : memref<f32>, index, index, index
+  // CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+  // CHECK-NEXT: %[[BASE_BUFFER:[^,]*]], %{{[^,]*}}, %{{[^,]*}}, %{{.*}} = memref.extract_strided_metadata %[[M]] : memref<?xf32> -> memref<f32>, index, index, index
+  // CHECK-NEXT: return %[[BASE_BUFFER]], %[[A]], %[[C4]], %[[A]] : memref<f32>, index, index, index
   %0 = memref.reinterpret_cast %m to offset: [%a], sizes: [4], strides: [%a]
     : memref<?xf32> to memref<4xf32, strided<[?], offset: ?>>
   %base, %offset, %size, %stride = memref.extract_strided_metadata %0
@@ -47,11 +49,12 @@ func.func @reinterpret_cast(%m: memref<?xf32>, %a: index) -> (memref<f32>, index
 // -----
 
 // CHECK-LABEL: @cast(
+// CHECK-SAME: %[[M:.*]]: memref<4x?xf32>)
 func.func @cast(%m: memref<4x?xf32>) -> (memref<f32>, index, index) {
-  // CHECK-NEXT: %c8 = arith.constant 8 : index
-  // CHECK-NEXT: %c4 = arith.constant 4 : index
-  // CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
-  // CHECK-NEXT: return %base_buffer, %c4, %c8 : memref<f32>, index, index
+  // CHECK-NEXT: %[[C8:.*]] = arith.constant 8 : index
+  // CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+  // CHECK-NEXT: %[[BASE_BUFFER:[^,]*]], %{{[^,]*}}, %{{.*}}:2, %{{.*}}:2 = memref.extract_strided_metadata %[[M]] : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
+  // CHECK-NEXT: return %[[BASE_BUFFER]], %[[C4]], %[[C8]] : memref<f32>, index, index
   %0 = memref.cast %m : memref<4x?xf32> to memref<?x8xf32>
   %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %0
     : memref<?x8xf32> -> memref<f32>, index, index, index, index, index

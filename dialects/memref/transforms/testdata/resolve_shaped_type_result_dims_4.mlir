@@ -1,13 +1,14 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --resolve-shaped-type-result-dims --split-input-file | FileCheck %s
 
 // CHECK-LABEL: @reify(
+// CHECK-SAME: %[[A:.*]]: tensor<?x4xf32>, %[[B:.*]]: tensor<?x?xf32>)
 func.func @reify(%a: tensor<?x4xf32>, %b: tensor<?x?xf32>) -> (index, index, index) {
-  // CHECK-NEXT: %c4 = arith.constant 4 : index
-  // CHECK-NEXT: %c0 = arith.constant 0 : index
-  // CHECK-NEXT: %result1, %result2 = "test.op_with_result_shape_interface"(%arg0, %arg1) : (tensor<?x4xf32>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>)
-  // CHECK-NEXT: %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
-  // CHECK-NEXT: %dim_0 = tensor.dim %arg0, %c0 : tensor<?x4xf32>
-  // CHECK-NEXT: return %dim, %c4, %dim_0 : index, index, index
+  // CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+  // CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+  // CHECK-NEXT: %{{[^,]*}}, %{{.*}} = "test.op_with_result_shape_interface"(%[[A]], %[[B]]) : (tensor<?x4xf32>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>)
+  // CHECK-NEXT: %[[DIM:.*]] = tensor.dim %[[B]], %[[C0]] : tensor<?x?xf32>
+  // CHECK-NEXT: %[[DIM_1:.*]] = tensor.dim %[[A]], %[[C0]] : tensor<?x4xf32>
+  // CHECK-NEXT: return %[[DIM]], %[[C4]], %[[DIM_1]] : index, index, index
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0:2 = "test.op_with_result_shape_interface"(%a, %b) : (tensor<?x4xf32>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>)

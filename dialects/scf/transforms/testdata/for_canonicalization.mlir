@@ -18,17 +18,18 @@ func.func @g(%t: tensor<?x?xf32>, %n: index, %m: memref<?xf32>) -> (index, index
 }
 
 // CHECK-LABEL: func.func @g(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: %0:2 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %arg0, %arg5 = %arg2) -> (tensor<?x?xf32>, memref<?xf32>) {
-// CHECK: %dim_1 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK: %dim_2 = memref.dim %arg2, %c0 : memref<?xf32>
-// CHECK: "t.u"(%dim_1, %dim_2) : (index, index) -> ()
-// CHECK: %1 = "t.m"() : () -> tensor<1x1xf32>
-// CHECK: %inserted_slice = tensor.insert_slice %1 into %arg4[%arg3, 0] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<?x?xf32>
-// CHECK: scf.yield %inserted_slice, %arg5 : tensor<?x?xf32>, memref<?xf32>
+// CHECK-SAME: %[[T:.*]]: tensor<?x?xf32>, %[[N:.*]]: index, %[[M:.*]]: memref<?xf32>)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %{{.*}}:2 = scf.for %[[IV:.*]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ITER:.*]] = %[[T]], %[[ITER_1:.*]] = %[[M]]) -> (tensor<?x?xf32>, memref<?xf32>) {
+// CHECK: %[[DIM:.*]] = tensor.dim %[[T]], %[[C1]] : tensor<?x?xf32>
+// CHECK: %[[DIM_1:.*]] = memref.dim %[[M]], %[[C0]] : memref<?xf32>
+// CHECK: "t.u"(%[[DIM]], %[[DIM_1]]) : (index, index) -> ()
+// CHECK: %[[M_1:.*]] = "t.m"() : () -> tensor<1x1xf32>
+// CHECK: %[[INSERTED_SLICE:.*]] = tensor.insert_slice %[[M_1]] into %[[ITER]][%[[IV]], 0] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<?x?xf32>
+// CHECK: scf.yield %[[INSERTED_SLICE]], %[[ITER_1]] : tensor<?x?xf32>, memref<?xf32>
 // CHECK: }
-// CHECK: %dim = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK: %dim_0 = memref.dim %arg2, %c0 : memref<?xf32>
-// CHECK: return %dim, %dim_0 : index, index
+// CHECK: %[[DIM_2:.*]] = tensor.dim %[[T]], %[[C1]] : tensor<?x?xf32>
+// CHECK: %[[DIM_3:.*]] = memref.dim %[[M]], %[[C0]] : memref<?xf32>
+// CHECK: return %[[DIM_2]], %[[DIM_3]] : index, index
 // CHECK: }

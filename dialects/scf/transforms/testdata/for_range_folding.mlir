@@ -12,14 +12,15 @@ func.func @a(%a: index, %b: index, %c: index, %x: index, %y: index, %m: memref<?
 }
 
 // CHECK-LABEL: func.func @a(
-// CHECK: %0 = arith.addi %arg0, %arg3 : index
-// CHECK: %1 = arith.addi %arg1, %arg3 : index
-// CHECK: %2 = arith.muli %arg4, %0 : index
-// CHECK: %3 = arith.muli %arg4, %1 : index
-// CHECK: %4 = arith.muli %arg4, %arg2 : index
-// CHECK: scf.for %arg6 = %2 to %3 step %4 {
-// CHECK: %5 = memref.load %arg5[%arg6] : memref<?xi32>
-// CHECK: "t.use"(%arg6) : (index) -> ()
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index, %[[X:.*]]: index, %[[Y:.*]]: index, %[[M:.*]]: memref<?xi32>)
+// CHECK: %[[SUM:.*]] = arith.addi %[[A]], %[[X]] : index
+// CHECK: %[[SUM_1:.*]] = arith.addi %[[B]], %[[X]] : index
+// CHECK: %[[PRODUCT:.*]] = arith.muli %[[Y]], %[[SUM]] : index
+// CHECK: %[[PRODUCT_1:.*]] = arith.muli %[[Y]], %[[SUM_1]] : index
+// CHECK: %[[PRODUCT_2:.*]] = arith.muli %[[Y]], %[[C]] : index
+// CHECK: scf.for %[[IV:.*]] = %[[PRODUCT]] to %[[PRODUCT_1]] step %[[PRODUCT_2]] {
+// CHECK: memref.load %[[M]][%[[IV]]] : memref<?xi32>
+// CHECK: "t.use"(%[[IV]]) : (index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }

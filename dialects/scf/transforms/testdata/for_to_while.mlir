@@ -15,25 +15,26 @@ func.func @b(%a: index, %b: index, %c: index, %x: f32) -> f32 {
 }
 
 // CHECK-LABEL: func.func @b(
-// CHECK: %0:2 = scf.while (%arg4 = %arg0, %arg5 = %arg3) : (index, f32) -> (index, f32) {
-// CHECK: %1 = arith.cmpi slt, %arg4, %arg1 : index
-// CHECK: scf.condition(%1) %arg4, %arg5 : index, f32
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index, %[[X:.*]]: f32)
+// CHECK: %[[LOOP:.*]]:2 = scf.while (%[[ITER:.*]] = %[[A]], %[[ITER_1:.*]] = %[[X]]) : (index, f32) -> (index, f32) {
+// CHECK: %[[CMP:.*]] = arith.cmpi slt, %[[ITER]], %[[B]] : index
+// CHECK: scf.condition(%[[CMP]]) %[[ITER]], %[[ITER_1]] : index, f32
 // CHECK: } do {
-// CHECK: ^bb0(%arg4: index, %arg5: f32):
-// CHECK: %1 = arith.addi %arg4, %arg2 : index
-// CHECK: %2 = arith.addi %arg4, %arg4 : index
-// CHECK: %3 = "t.use"(%2, %arg5) : (index, f32) -> f32
-// CHECK: %4 = scf.while (%arg6 = %arg0) : (index) -> index {
-// CHECK: %5 = arith.cmpi slt, %arg6, %arg4 : index
-// CHECK: scf.condition(%5) %arg6 : index
+// CHECK: ^bb0(%[[BLOCK_ARG:.*]]: index, %[[BLOCK_ARG_1:.*]]: f32):
+// CHECK: %[[SUM:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : index
+// CHECK: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG]], %[[BLOCK_ARG]] : index
+// CHECK: %[[USE:.*]] = "t.use"(%[[SUM_1]], %[[BLOCK_ARG_1]]) : (index, f32) -> f32
+// CHECK: scf.while (%[[ITER_2:.*]] = %[[A]]) : (index) -> index {
+// CHECK: %[[CMP_1:.*]] = arith.cmpi slt, %[[ITER_2]], %[[BLOCK_ARG]] : index
+// CHECK: scf.condition(%[[CMP_1]]) %[[ITER_2]] : index
 // CHECK: } do {
-// CHECK: ^bb0(%arg6: index):
-// CHECK: %5 = arith.addi %arg6, %arg2 : index
-// CHECK: %6 = arith.addi %arg6, %arg4 : index
-// CHECK: "t.use"(%6) : (index) -> ()
-// CHECK: scf.yield %5 : index
+// CHECK: ^bb0(%[[BLOCK_ARG_2:.*]]: index):
+// CHECK: %[[SUM_2:.*]] = arith.addi %[[BLOCK_ARG_2]], %[[C]] : index
+// CHECK: %[[SUM_3:.*]] = arith.addi %[[BLOCK_ARG_2]], %[[BLOCK_ARG]] : index
+// CHECK: "t.use"(%[[SUM_3]]) : (index) -> ()
+// CHECK: scf.yield %[[SUM_2]] : index
 // CHECK: }
-// CHECK: scf.yield %1, %3 : index, f32
+// CHECK: scf.yield %[[SUM]], %[[USE]] : index, f32
 // CHECK: } attributes {foo}
-// CHECK: return %0#1 : f32
+// CHECK: return %[[LOOP]]#1 : f32
 // CHECK: }

@@ -9,13 +9,14 @@ func.func @unsigned(%a: i8, %b: i8, %c: i8) {
 }
 
 // CHECK-LABEL: func.func @unsigned(
-// CHECK: %0 = scf.while (%arg3 = %arg0) : (i8) -> i8 {
-// CHECK: %1 = arith.cmpi ult, %arg3, %arg1 : i8
-// CHECK: scf.condition(%1) %arg3 : i8
+// CHECK-SAME: %[[A:.*]]: i8, %[[B:.*]]: i8, %[[C:.*]]: i8)
+// CHECK: scf.while (%[[ITER:.*]] = %[[A]]) : (i8) -> i8 {
+// CHECK: %[[CMP:.*]] = arith.cmpi ult, %[[ITER]], %[[B]] : i8
+// CHECK: scf.condition(%[[CMP]]) %[[ITER]] : i8
 // CHECK: } do {
-// CHECK: ^bb0(%arg3: i8):
-// CHECK: %1 = arith.addi %arg3, %arg2 : i8
-// CHECK: "use"(%arg3) : (i8) -> ()
-// CHECK: scf.yield %1 : i8
+// CHECK: ^bb0(%[[BLOCK_ARG:.*]]: i8):
+// CHECK: %[[SUM:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : i8
+// CHECK: "use"(%[[BLOCK_ARG]]) : (i8) -> ()
+// CHECK: scf.yield %[[SUM]] : i8
 // CHECK: } attributes {foo = 1 : i32, unsignedCmp}
 // CHECK: return

@@ -1,20 +1,21 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --scf-forall-to-for | FileCheck %s
 
-// CHECK: func.func @forall(%arg0: index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c0_0 = arith.constant 0 : index
-// CHECK-NEXT: %c10 = arith.constant 10 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c1_1 = arith.constant 1 : index
-// CHECK-NEXT: scf.for %arg1 = %c0 to %arg0 step %c1 {
-// CHECK-NEXT: scf.for %arg2 = %c0_0 to %c10 step %c1_1 {
-// CHECK-NEXT: "test.body"(%arg1, %arg2) : (index, index) -> ()
+// CHECK-LABEL: func.func @forall(
+// CHECK-SAME: %[[N:.*]]: index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C0_1:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C10:.*]] = arith.constant 10 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C1_1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: scf.for %[[IV:.*]] = %[[C0]] to %[[N]] step %[[C1]] {
+// CHECK-NEXT: scf.for %[[IV_1:.*]] = %[[C0_1]] to %[[C10]] step %[[C1_1]] {
+// CHECK-NEXT: "test.body"(%[[IV]], %[[IV_1]]) : (index, index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CHECK-NEXT: %c0_2 = arith.constant 0 : index
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: scf.for %arg1 = %c0_2 to %arg0 step %c2 {
-// CHECK-NEXT: "test.body"(%arg1) : (index) -> ()
+// CHECK-NEXT: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: scf.for %[[IV_2:.*]] = %[[C0_2]] to %[[N]] step %[[C2]] {
+// CHECK-NEXT: "test.body"(%[[IV_2]]) : (index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }

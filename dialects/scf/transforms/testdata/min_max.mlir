@@ -16,12 +16,13 @@ func.func @even(%a: index) {
 
 // CHECK: #map = affine_map<(d0)[s0] -> (d0, s0)>
 // CHECK-LABEL: func.func @even(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c4 = arith.constant 4 : index
-// CHECK: %c16 = arith.constant 16 : index
-// CHECK: scf.for %arg1 = %c0 to %c16 step %c4 {
-// CHECK: %0 = affine.min #map(%arg1)[%arg0]
-// CHECK: "use"(%c4, %arg1, %0) : (index, index, index) -> ()
+// CHECK-SAME: %[[A:.*]]: index)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[C16:.*]] = arith.constant 16 : index
+// CHECK: scf.for %[[IV:.*]] = %[[C0]] to %[[C16]] step %[[C4]] {
+// CHECK: %[[MIN:.*]] = affine.min #map(%[[IV]])[%[[A]]]
+// CHECK: "use"(%[[C4]], %[[IV]], %[[MIN]]) : (index, index, index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
@@ -41,12 +42,12 @@ func.func @odd() {
 
 // CHECK: #map = affine_map<(d0) -> (4, -d0 + 17)>
 // CHECK-LABEL: func.func @odd(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c4 = arith.constant 4 : index
-// CHECK: %c17 = arith.constant 17 : index
-// CHECK: scf.for %arg0 = %c0 to %c17 step %c4 {
-// CHECK: %0 = affine.min #map(%arg0)
-// CHECK: "use"(%0) : (index) -> ()
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[C17:.*]] = arith.constant 17 : index
+// CHECK: scf.for %[[IV:.*]] = %[[C0]] to %[[C17]] step %[[C4]] {
+// CHECK: %[[MIN:.*]] = affine.min #map(%[[IV]])
+// CHECK: "use"(%[[MIN]]) : (index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
@@ -65,11 +66,11 @@ func.func @one_round(%a: index) {
 }
 
 // CHECK-LABEL: func.func @one_round(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c4 = arith.constant 4 : index
-// CHECK: %c3 = arith.constant 3 : index
-// CHECK: scf.for %arg1 = %c0 to %c3 step %c4 {
-// CHECK: "use"(%c3) : (index) -> ()
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[C3:.*]] = arith.constant 3 : index
+// CHECK: scf.for %{{.*}} = %[[C0]] to %[[C3]] step %[[C4]] {
+// CHECK: "use"(%[[C3]]) : (index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }

@@ -15,12 +15,13 @@ func.func @parallel(%n: index) {
 
 // CHECK: #map = affine_map<(d0)[s0] -> (4, -d0 + s0)>
 // CHECK-LABEL: func.func @parallel(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c4 = arith.constant 4 : index
-// CHECK: %c16 = arith.constant 16 : index
-// CHECK: scf.parallel (%arg1, %arg2) = (%c0, %c0) to (%c16, %arg0) step (%c4, %c4) {
-// CHECK: %0 = affine.min #map(%arg2)[%arg0]
-// CHECK: "use"(%c4, %0) : (index, index) -> ()
+// CHECK-SAME: %[[N:.*]]: index)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[C16:.*]] = arith.constant 16 : index
+// CHECK: scf.parallel (%{{[^,]*}}, %[[IV:.*]]) = (%[[C0]], %[[C0]]) to (%[[C16]], %[[N]]) step (%[[C4]], %[[C4]]) {
+// CHECK: %[[MIN:.*]] = affine.min #map(%[[IV]])[%[[N]]]
+// CHECK: "use"(%[[C4]], %[[MIN]]) : (index, index) -> ()
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: return
@@ -40,10 +41,11 @@ func.func @forall(%n: index) {
 // CHECK: #map = affine_map<(d0) -> (-d0 + 15)>
 // CHECK: #map1 = affine_map<(d0)[s0] -> (-d0 + s0 - 1)>
 // CHECK-LABEL: func.func @forall(
-// CHECK: scf.forall (%arg1, %arg2) in (16, %arg0) {
-// CHECK: %0 = affine.apply #map(%arg1)
-// CHECK: %1 = affine.apply #map1(%arg2)[%arg0]
-// CHECK: "use"(%0, %1) : (index, index) -> ()
+// CHECK-SAME: %[[N:.*]]: index)
+// CHECK: scf.forall (%[[IV:[^,]*]], %[[IV_1:.*]]) in (16, %[[N]]) {
+// CHECK: %[[AFFINE:.*]] = affine.apply #map(%[[IV]])
+// CHECK: %[[AFFINE_1:.*]] = affine.apply #map1(%[[IV_1]])[%[[N]]]
+// CHECK: "use"(%[[AFFINE]], %[[AFFINE_1]]) : (index, index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
@@ -56,5 +58,6 @@ func.func @without_loop(%n: index) -> index {
 }
 
 // CHECK-LABEL: func.func @without_loop(
-// CHECK: return %arg0 : index
+// CHECK-SAME: %[[N:.*]]: index)
+// CHECK: return %[[N]] : index
 // CHECK: }

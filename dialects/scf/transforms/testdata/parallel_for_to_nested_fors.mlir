@@ -1,9 +1,10 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --scf-parallel-for-to-nested-fors | FileCheck %s
 
-// CHECK: func.func @parallel(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT: scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT: scf.for %arg4 = %arg1 to %arg2 step %arg2 {
-// CHECK-NEXT: "test.body"(%arg3, %arg4) : (index, index) -> ()
+// CHECK-LABEL: func.func @parallel(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index) {
+// CHECK-NEXT: scf.for %[[IV:.*]] = %[[A]] to %[[B]] step %[[C]] {
+// CHECK-NEXT: scf.for %[[IV_1:.*]] = %[[B]] to %[[C]] step %[[C]] {
+// CHECK-NEXT: "test.body"(%[[IV]], %[[IV_1]]) : (index, index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: return
@@ -18,22 +19,23 @@ func.func @parallel(%a: index, %b: index, %c: index) {
 
 // -----
 
-// CHECK: func.func @parallel_reduce(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) -> (f32, i32) {
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %0:2 = scf.parallel (%arg4, %arg5) = (%arg0, %arg1) to (%arg1, %arg2) step (%arg2, %arg2) init (%arg3, %c0_i32) -> (f32, i32) {
-// CHECK-NEXT: %1 = "test.x"(%arg4) : (index) -> f32
-// CHECK-NEXT: %2 = "test.y"(%arg5) : (index) -> i32
-// CHECK-NEXT: scf.reduce(%1, %2 : f32, i32) {
-// CHECK-NEXT: ^bb0(%arg6: f32, %arg7: f32):
-// CHECK-NEXT: %3 = arith.addf %arg6, %arg7 : f32
-// CHECK-NEXT: scf.reduce.return %3 : f32
+// CHECK-LABEL: func.func @parallel_reduce(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index, %[[F:.*]]: f32) -> (f32, i32) {
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[PARALLEL:.*]]:2 = scf.parallel (%[[IV:[^,]*]], %[[IV_1:.*]]) = (%[[A]], %[[B]]) to (%[[B]], %[[C]]) step (%[[C]], %[[C]]) init (%[[F]], %[[C0_I32]]) -> (f32, i32) {
+// CHECK-NEXT: %[[X:.*]] = "test.x"(%[[IV]]) : (index) -> f32
+// CHECK-NEXT: %[[Y:.*]] = "test.y"(%[[IV_1]]) : (index) -> i32
+// CHECK-NEXT: scf.reduce(%[[X]], %[[Y]] : f32, i32) {
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: f32, %[[BLOCK_ARG_1:.*]]: f32):
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[BLOCK_ARG]], %[[BLOCK_ARG_1]] : f32
+// CHECK-NEXT: scf.reduce.return %[[SUM]] : f32
 // CHECK-NEXT: }, {
-// CHECK-NEXT: ^bb0(%arg6: i32, %arg7: i32):
-// CHECK-NEXT: %3 = arith.muli %arg6, %arg7 : i32
-// CHECK-NEXT: scf.reduce.return %3 : i32
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG_2:.*]]: i32, %[[BLOCK_ARG_3:.*]]: i32):
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[BLOCK_ARG_2]], %[[BLOCK_ARG_3]] : i32
+// CHECK-NEXT: scf.reduce.return %[[PRODUCT]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0#0, %0#1 : f32, i32
+// CHECK-NEXT: return %[[PARALLEL]]#0, %[[PARALLEL]]#1 : f32, i32
 // CHECK-NEXT: }
 func.func @parallel_reduce(%a: index, %b: index, %c: index, %f: f32) -> (f32, i32) {
   %z = arith.constant 0 : i32
@@ -55,12 +57,13 @@ func.func @parallel_reduce(%a: index, %b: index, %c: index, %f: f32) -> (f32, i3
 
 // -----
 
-// CHECK: func.func @parallel_in_for(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT: scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT: scf.for %arg4 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT: %0 = "test.d"() : () -> i1
-// CHECK-NEXT: scf.if %0 {
-// CHECK-NEXT: "test.x"(%arg4, %arg3) : (index, index) -> ()
+// CHECK-LABEL: func.func @parallel_in_for(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index) {
+// CHECK-NEXT: scf.for %[[IV:.*]] = %[[A]] to %[[B]] step %[[C]] {
+// CHECK-NEXT: scf.for %[[IV_1:.*]] = %[[A]] to %[[B]] step %[[C]] {
+// CHECK-NEXT: %[[D:.*]] = "test.d"() : () -> i1
+// CHECK-NEXT: scf.if %[[D]] {
+// CHECK-NEXT: "test.x"(%[[IV_1]], %[[IV]]) : (index, index) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: }

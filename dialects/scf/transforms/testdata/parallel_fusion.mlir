@@ -17,14 +17,15 @@ func.func @same_round(%A: memref<2xf32>, %n: index) {
 }
 
 // CHECK-LABEL: func.func @same_round(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: %alloc = memref.alloc() : memref<2xf32>
-// CHECK: scf.parallel (%arg2) = (%c0) to (%arg1) step (%c1) {
-// CHECK: %0 = memref.load %arg0[%arg2] : memref<2xf32>
-// CHECK: memref.store %0, %alloc[%arg2] : memref<2xf32>
-// CHECK: %1 = memref.load %alloc[%arg2] : memref<2xf32>
-// CHECK: "use"(%1) : (f32) -> ()
+// CHECK-SAME: %[[A:.*]]: memref<2xf32>, %[[N:.*]]: index)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// CHECK: scf.parallel (%[[IV:.*]]) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) {
+// CHECK: %[[LOAD:.*]] = memref.load %[[A]][%[[IV]]] : memref<2xf32>
+// CHECK: memref.store %[[LOAD]], %[[ALLOC]][%[[IV]]] : memref<2xf32>
+// CHECK: %[[LOAD_1:.*]] = memref.load %[[ALLOC]][%[[IV]]] : memref<2xf32>
+// CHECK: "use"(%[[LOAD_1]]) : (f32) -> ()
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: return
@@ -47,16 +48,17 @@ func.func @other_round(%n: index) {
 }
 
 // CHECK-LABEL: func.func @other_round(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: %cst = arith.constant 0.000000e+00 : f32
-// CHECK: %alloc = memref.alloc() : memref<2xf32>
-// CHECK: scf.parallel (%arg1) = (%c0) to (%arg0) step (%c1) {
-// CHECK: memref.store %cst, %alloc[%arg1] : memref<2xf32>
+// CHECK-SAME: %[[N:.*]]: index)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[ALLOC:.*]] = memref.alloc() : memref<2xf32>
+// CHECK: scf.parallel (%[[IV:.*]]) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) {
+// CHECK: memref.store %[[ZERO]], %[[ALLOC]][%[[IV]]] : memref<2xf32>
 // CHECK: scf.reduce
 // CHECK: }
-// CHECK: scf.parallel (%arg1) = (%c0) to (%arg0) step (%c1) {
-// CHECK: %0 = memref.load %alloc[%c1] : memref<2xf32>
+// CHECK: scf.parallel (%{{.*}}) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) {
+// CHECK: memref.load %[[ALLOC]][%[[C1]]] : memref<2xf32>
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: return
@@ -77,14 +79,15 @@ func.func @may_alias(%A: memref<2xf32>, %B: memref<2xf32>, %n: index, %f: f32) {
 }
 
 // CHECK-LABEL: func.func @may_alias(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: scf.parallel (%arg4) = (%c0) to (%arg2) step (%c1) {
-// CHECK: memref.store %arg3, %arg0[%arg4] : memref<2xf32>
+// CHECK-SAME: %[[A:.*]]: memref<2xf32>, %[[B:.*]]: memref<2xf32>, %[[N:.*]]: index, %[[F:.*]]: f32)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: scf.parallel (%[[IV:.*]]) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) {
+// CHECK: memref.store %[[F]], %[[A]][%[[IV]]] : memref<2xf32>
 // CHECK: scf.reduce
 // CHECK: }
-// CHECK: scf.parallel (%arg4) = (%c0) to (%arg2) step (%c1) {
-// CHECK: %0 = memref.load %arg1[%arg4] : memref<2xf32>
+// CHECK: scf.parallel (%[[IV_1:.*]]) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) {
+// CHECK: memref.load %[[B]][%[[IV_1]]] : memref<2xf32>
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: return

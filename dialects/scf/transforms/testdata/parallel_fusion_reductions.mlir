@@ -25,23 +25,24 @@ func.func @reductions(%n: index, %f: f32) -> (f32, f32) {
 }
 
 // CHECK-LABEL: func.func @reductions(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: %c5 = arith.constant 5 : index
-// CHECK: %0:2 = scf.parallel (%arg2) = (%c0) to (%arg0) step (%c1) init (%arg1, %arg1) -> (f32, f32) {
-// CHECK: %1 = "a"(%arg2) : (index) -> f32
-// CHECK: %2 = "b"(%arg2) : (index) -> f32
-// CHECK: scf.reduce(%1, %2 : f32, f32) {
-// CHECK: ^bb0(%arg3: f32, %arg4: f32):
-// CHECK: %3 = arith.addf %arg3, %arg4 : f32
-// CHECK: scf.reduce.return %3 : f32
+// CHECK-SAME: %[[N:.*]]: index, %[[F:.*]]: f32)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: arith.constant 5 : index
+// CHECK: %[[PARALLEL:.*]]:2 = scf.parallel (%[[IV:.*]]) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) init (%[[F]], %[[F]]) -> (f32, f32) {
+// CHECK: %[[A:.*]] = "a"(%[[IV]]) : (index) -> f32
+// CHECK: %[[B:.*]] = "b"(%[[IV]]) : (index) -> f32
+// CHECK: scf.reduce(%[[A]], %[[B]] : f32, f32) {
+// CHECK: ^bb0(%[[BLOCK_ARG:.*]]: f32, %[[BLOCK_ARG_1:.*]]: f32):
+// CHECK: %[[SUM:.*]] = arith.addf %[[BLOCK_ARG]], %[[BLOCK_ARG_1]] : f32
+// CHECK: scf.reduce.return %[[SUM]] : f32
 // CHECK: }, {
-// CHECK: ^bb0(%arg3: f32, %arg4: f32):
-// CHECK: %3 = arith.mulf %arg3, %arg4 : f32
-// CHECK: scf.reduce.return %3 : f32
+// CHECK: ^bb0(%[[BLOCK_ARG_2:.*]]: f32, %[[BLOCK_ARG_3:.*]]: f32):
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[BLOCK_ARG_2]], %[[BLOCK_ARG_3]] : f32
+// CHECK: scf.reduce.return %[[PRODUCT]] : f32
 // CHECK: }
 // CHECK: }
-// CHECK: return %0#0, %0#1 : f32, f32
+// CHECK: return %[[PARALLEL]]#0, %[[PARALLEL]]#1 : f32, f32
 // CHECK: }
 
 // -----
@@ -62,16 +63,17 @@ func.func @used_between(%n: index, %f: f32) {
 }
 
 // CHECK-LABEL: func.func @used_between(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: %0 = scf.parallel (%arg2) = (%c0) to (%arg0) step (%c1) init (%arg1) -> f32 {
-// CHECK: scf.reduce(%arg1 : f32) {
-// CHECK: ^bb0(%arg3: f32, %arg4: f32):
-// CHECK: scf.reduce.return %arg3 : f32
+// CHECK-SAME: %[[N:.*]]: index, %[[F:.*]]: f32)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[PARALLEL:.*]] = scf.parallel (%{{.*}}) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) init (%[[F]]) -> f32 {
+// CHECK: scf.reduce(%[[F]] : f32) {
+// CHECK: ^bb0(%[[BLOCK_ARG:.*]]: f32, %{{.*}}: f32):
+// CHECK: scf.reduce.return %[[BLOCK_ARG]] : f32
 // CHECK: }
 // CHECK: }
-// CHECK: scf.parallel (%arg2) = (%c0) to (%arg0) step (%c1) {
-// CHECK: "use"(%0) : (f32) -> ()
+// CHECK: scf.parallel (%{{.*}}) = (%[[C0]]) to (%[[N]]) step (%[[C1]]) {
+// CHECK: "use"(%[[PARALLEL]]) : (f32) -> ()
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: return

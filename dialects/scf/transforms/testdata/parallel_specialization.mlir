@@ -20,28 +20,29 @@ func.func @e(%n: index, %k: index, %m: memref<?x?xf32>) {
 // CHECK: #map = affine_map<()[s0, s1] -> (1024, s0 - s1)>
 // CHECK: #map1 = affine_map<()[s0, s1] -> (64, s0 - s1)>
 // CHECK-LABEL: func.func @e(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: %0 = affine.min #map()[%arg0, %arg1]
-// CHECK: %1 = affine.min #map1()[%arg0, %arg1]
-// CHECK: %c1024 = arith.constant 1024 : index
-// CHECK: %2 = arith.cmpi eq, %0, %c1024 : index
-// CHECK: %c64 = arith.constant 64 : index
-// CHECK: %3 = arith.cmpi eq, %1, %c64 : index
-// CHECK: %4 = arith.andi %2, %3 : i1
-// CHECK: scf.if %4 {
-// CHECK: scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%c1024, %c64) step (%c1, %c1) {
-// CHECK: "t.u"(%arg3, %arg4) : (index, index) -> ()
+// CHECK-SAME: %[[N:.*]]: index, %[[K:.*]]: index, %{{.*}}: memref<?x?xf32>)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[MIN:.*]] = affine.min #map()[%[[N]], %[[K]]]
+// CHECK: %[[MIN_1:.*]] = affine.min #map1()[%[[N]], %[[K]]]
+// CHECK: %[[C1024:.*]] = arith.constant 1024 : index
+// CHECK: %[[CMP:.*]] = arith.cmpi eq, %[[MIN]], %[[C1024]] : index
+// CHECK: %[[C64:.*]] = arith.constant 64 : index
+// CHECK: %[[CMP_1:.*]] = arith.cmpi eq, %[[MIN_1]], %[[C64]] : index
+// CHECK: %[[ANDI:.*]] = arith.andi %[[CMP]], %[[CMP_1]] : i1
+// CHECK: scf.if %[[ANDI]] {
+// CHECK: scf.parallel (%[[IV:[^,]*]], %[[IV_1:.*]]) = (%[[C0]], %[[C0]]) to (%[[C1024]], %[[C64]]) step (%[[C1]], %[[C1]]) {
+// CHECK: "t.u"(%[[IV]], %[[IV_1]]) : (index, index) -> ()
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: } else {
-// CHECK: scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%0, %1) step (%c1, %c1) {
-// CHECK: "t.u"(%arg3, %arg4) : (index, index) -> ()
+// CHECK: scf.parallel (%[[IV_2:[^,]*]], %[[IV_3:.*]]) = (%[[C0]], %[[C0]]) to (%[[MIN]], %[[MIN_1]]) step (%[[C1]], %[[C1]]) {
+// CHECK: "t.u"(%[[IV_2]], %[[IV_3]]) : (index, index) -> ()
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: }
-// CHECK: scf.for %arg3 = %c0 to %0 step %c1 {
-// CHECK: "t.u"(%arg3) : (index) -> ()
+// CHECK: scf.for %[[IV_4:.*]] = %[[C0]] to %[[MIN]] step %[[C1]] {
+// CHECK: "t.u"(%[[IV_4]]) : (index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }

@@ -19,39 +19,40 @@ func.func @f(%n: index, %k: index) {
 
 // CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d1 - d2)>
 // CHECK-LABEL: func.func @f(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c3 = arith.constant 3 : index
-// CHECK: %c22 = arith.constant 22 : index
-// CHECK: %c24 = arith.constant 24 : index
-// CHECK: scf.parallel (%arg2, %arg3) = (%c0, %c0) to (%c22, %c24) step (%c3, %c3) {
-// CHECK: %c0_1 = arith.constant 0 : index
-// CHECK: %c4_2 = arith.constant 4 : index
-// CHECK: %c1_3 = arith.constant 1 : index
-// CHECK: %2 = arith.muli %c3, %c4_2 : index
-// CHECK: %3 = arith.muli %c3, %c1_3 : index
-// CHECK: scf.parallel (%arg4, %arg5) = (%c0, %c0) to (%c22, %c24) step (%2, %3) {
-// CHECK: scf.parallel (%arg6, %arg7) = (%c0_1, %c0_1) to (%2, %3) step (%c3, %c3) {
-// CHECK: %4 = arith.addi %arg6, %arg4 : index
-// CHECK: %5 = arith.addi %arg7, %arg5 : index
-// CHECK: "t.u"(%arg2, %4) : (index, index) -> ()
+// CHECK-SAME: %[[N:.*]]: index, %[[K:.*]]: index)
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C3:.*]] = arith.constant 3 : index
+// CHECK: %[[C22:.*]] = arith.constant 22 : index
+// CHECK: %[[C24:.*]] = arith.constant 24 : index
+// CHECK: scf.parallel (%[[IV:[^,]*]], %{{.*}}) = (%[[C0]], %[[C0]]) to (%[[C22]], %[[C24]]) step (%[[C3]], %[[C3]]) {
+// CHECK: %[[C0_1:.*]] = arith.constant 0 : index
+// CHECK: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[PRODUCT:.*]] = arith.muli %[[C3]], %[[C4]] : index
+// CHECK: %[[PRODUCT_1:.*]] = arith.muli %[[C3]], %[[C1]] : index
+// CHECK: scf.parallel (%[[IV_1:[^,]*]], %[[IV_2:.*]]) = (%[[C0]], %[[C0]]) to (%[[C22]], %[[C24]]) step (%[[PRODUCT]], %[[PRODUCT_1]]) {
+// CHECK: scf.parallel (%[[IV_3:[^,]*]], %[[IV_4:.*]]) = (%[[C0_1]], %[[C0_1]]) to (%[[PRODUCT]], %[[PRODUCT_1]]) step (%[[C3]], %[[C3]]) {
+// CHECK: %[[SUM:.*]] = arith.addi %[[IV_3]], %[[IV_1]] : index
+// CHECK: arith.addi %[[IV_4]], %[[IV_2]] : index
+// CHECK: "t.u"(%[[IV]], %[[SUM]]) : (index, index) -> ()
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: scf.reduce
 // CHECK: }
-// CHECK: %c0_0 = arith.constant 0 : index
-// CHECK: %c4 = arith.constant 4 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: %0 = arith.muli %c3, %c4 : index
-// CHECK: %1 = arith.muli %arg0, %c1 : index
-// CHECK: scf.parallel (%arg2, %arg3) = (%arg0, %c0) to (%arg1, %c24) step (%0, %1) {
-// CHECK: %2 = affine.min #map(%0, %arg1, %arg2)
-// CHECK: %3 = affine.min #map(%1, %c24, %arg3)
-// CHECK: scf.parallel (%arg4, %arg5) = (%c0_0, %c0_0) to (%2, %3) step (%c3, %arg0) {
-// CHECK: %4 = arith.addi %arg4, %arg2 : index
-// CHECK: %5 = arith.addi %arg5, %arg3 : index
-// CHECK: "t.u"(%4, %5) : (index, index) -> ()
+// CHECK: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK: %[[C4_1:.*]] = arith.constant 4 : index
+// CHECK: %[[C1_1:.*]] = arith.constant 1 : index
+// CHECK: %[[PRODUCT_2:.*]] = arith.muli %[[C3]], %[[C4_1]] : index
+// CHECK: %[[PRODUCT_3:.*]] = arith.muli %[[N]], %[[C1_1]] : index
+// CHECK: scf.parallel (%[[IV_5:[^,]*]], %[[IV_6:.*]]) = (%[[N]], %[[C0]]) to (%[[K]], %[[C24]]) step (%[[PRODUCT_2]], %[[PRODUCT_3]]) {
+// CHECK: %[[MIN:.*]] = affine.min #map(%[[PRODUCT_2]], %[[K]], %[[IV_5]])
+// CHECK: %[[MIN_1:.*]] = affine.min #map(%[[PRODUCT_3]], %[[C24]], %[[IV_6]])
+// CHECK: scf.parallel (%[[IV_7:[^,]*]], %[[IV_8:.*]]) = (%[[C0_2]], %[[C0_2]]) to (%[[MIN]], %[[MIN_1]]) step (%[[C3]], %[[N]]) {
+// CHECK: %[[SUM_1:.*]] = arith.addi %[[IV_7]], %[[IV_5]] : index
+// CHECK: %[[SUM_2:.*]] = arith.addi %[[IV_8]], %[[IV_6]] : index
+// CHECK: "t.u"(%[[SUM_1]], %[[SUM_2]]) : (index, index) -> ()
 // CHECK: scf.reduce
 // CHECK: }
 // CHECK: scf.reduce

@@ -17,17 +17,18 @@ func.func @symbols(%lb: index, %ub: index, %s: index) {
 // CHECK: #map3 = affine_map<(d0)[s0] -> (-d0 + s0)>
 // CHECK: #map4 = affine_map<(d0)[s0] -> (d0 - s0)>
 // CHECK-LABEL: func.func @symbols(
-// CHECK: %0 = affine.apply #map()[%arg0, %arg1, %arg2]
-// CHECK: scf.for %arg3 = %arg0 to %0 step %arg2 {
-// CHECK: %1 = affine.apply #map1()[%arg2]
-// CHECK: %2 = affine.min #map2(%arg3)[%arg2]
-// CHECK: "use"(%arg2, %1, %2) : (index, index, index) -> ()
+// CHECK-SAME: %[[LB:.*]]: index, %[[UB:.*]]: index, %[[S:.*]]: index)
+// CHECK: %[[AFFINE:.*]] = affine.apply #map()[%[[LB]], %[[UB]], %[[S]]]
+// CHECK: scf.for %[[IV:.*]] = %[[LB]] to %[[AFFINE]] step %[[S]] {
+// CHECK: %[[AFFINE_1:.*]] = affine.apply #map1()[%[[S]]]
+// CHECK: %[[MIN:.*]] = affine.min #map2(%[[IV]])[%[[S]]]
+// CHECK: "use"(%[[S]], %[[AFFINE_1]], %[[MIN]]) : (index, index, index) -> ()
 // CHECK: }
-// CHECK: scf.for %arg3 = %0 to %arg1 step %arg2 {
-// CHECK: %1 = affine.apply #map3(%arg3)[%arg1]
-// CHECK: %2 = affine.apply #map4(%arg3)[%arg1]
-// CHECK: %3 = affine.min #map2(%arg3)[%arg2]
-// CHECK: "use"(%1, %2, %3) : (index, index, index) -> ()
+// CHECK: scf.for %[[IV_1:.*]] = %[[AFFINE]] to %[[UB]] step %[[S]] {
+// CHECK: %[[AFFINE_2:.*]] = affine.apply #map3(%[[IV_1]])[%[[UB]]]
+// CHECK: %[[AFFINE_3:.*]] = affine.apply #map4(%[[IV_1]])[%[[UB]]]
+// CHECK: %[[MIN_1:.*]] = affine.min #map2(%[[IV_1]])[%[[S]]]
+// CHECK: "use"(%[[AFFINE_2]], %[[AFFINE_3]], %[[MIN_1]]) : (index, index, index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
@@ -47,16 +48,16 @@ func.func @constants() {
 
 // CHECK: #map = affine_map<(d0) -> (-d0 + 17)>
 // CHECK-LABEL: func.func @constants(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c4 = arith.constant 4 : index
-// CHECK: %c17 = arith.constant 17 : index
-// CHECK: %c16 = arith.constant 16 : index
-// CHECK: scf.for %arg0 = %c0 to %c16 step %c4 {
-// CHECK: "use"(%c4) : (index) -> ()
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[C17:.*]] = arith.constant 17 : index
+// CHECK: %[[C16:.*]] = arith.constant 16 : index
+// CHECK: scf.for %{{.*}} = %[[C0]] to %[[C16]] step %[[C4]] {
+// CHECK: "use"(%[[C4]]) : (index) -> ()
 // CHECK: }
-// CHECK: scf.for %arg0 = %c16 to %c17 step %c4 {
-// CHECK: %0 = affine.apply #map(%arg0)
-// CHECK: "use"(%0) : (index) -> ()
+// CHECK: scf.for %[[IV:.*]] = %[[C16]] to %[[C17]] step %[[C4]] {
+// CHECK: %[[AFFINE:.*]] = affine.apply #map(%[[IV]])
+// CHECK: "use"(%[[AFFINE]]) : (index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
@@ -73,13 +74,14 @@ func.func @same_bounds(%a: index) {
 
 // CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
 // CHECK-LABEL: func.func @same_bounds(
-// CHECK: %c4 = arith.constant 4 : index
-// CHECK: %0 = affine.apply #map()[%arg0, %arg0, %c4]
-// CHECK: scf.for %arg1 = %arg0 to %0 step %c4 {
-// CHECK: "use"(%arg1) : (index) -> ()
+// CHECK-SAME: %[[A:.*]]: index)
+// CHECK: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[AFFINE:.*]] = affine.apply #map()[%[[A]], %[[A]], %[[C4]]]
+// CHECK: scf.for %[[IV:.*]] = %[[A]] to %[[AFFINE]] step %[[C4]] {
+// CHECK: "use"(%[[IV]]) : (index) -> ()
 // CHECK: }
-// CHECK: scf.for %arg1 = %0 to %arg0 step %c4 {
-// CHECK: "use"(%arg1) : (index) -> ()
+// CHECK: scf.for %[[IV_1:.*]] = %[[AFFINE]] to %[[A]] step %[[C4]] {
+// CHECK: "use"(%[[IV_1]]) : (index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }

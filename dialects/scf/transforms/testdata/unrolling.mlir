@@ -23,33 +23,33 @@ func.func @c() {
 }
 
 // CHECK-LABEL: func.func @c(
-// CHECK: %c0 = arith.constant 0 : index
-// CHECK: %c1 = arith.constant 1 : index
-// CHECK: %c2 = arith.constant 2 : index
-// CHECK: %c7 = arith.constant 7 : index
-// CHECK: %c4 = arith.constant 4 : index
-// CHECK: %c4_0 = arith.constant 4 : index
-// CHECK: scf.for %arg0 = %c0 to %c7 step %c4_0 {
-// CHECK: "t.use"(%arg0) : (index) -> ()
-// CHECK: scf.for %arg1 = %c1 to %c7 step %c4 {
-// CHECK: "t.use2"(%arg1) : (index) -> ()
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[C2:.*]] = arith.constant 2 : index
+// CHECK: %[[C7:.*]] = arith.constant 7 : index
+// CHECK: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[C4_1:.*]] = arith.constant 4 : index
+// CHECK: scf.for %[[IV:.*]] = %[[C0]] to %[[C7]] step %[[C4_1]] {
+// CHECK: "t.use"(%[[IV]]) : (index) -> ()
+// CHECK: scf.for %[[IV_1:.*]] = %[[C1]] to %[[C7]] step %[[C4]] {
+// CHECK: "t.use2"(%[[IV_1]]) : (index) -> ()
 // CHECK: }
-// CHECK: %c1_5 = arith.constant 1 : index
-// CHECK: %2 = arith.muli %c2, %c1_5 : index
-// CHECK: %3 = arith.addi %arg0, %2 : index
-// CHECK: "t.use"(%3) : (index) -> ()
-// CHECK: scf.for %arg1 = %c1 to %c7 step %c4 {
-// CHECK: "t.use2"(%arg1) : (index) -> ()
+// CHECK: %[[C1_1:.*]] = arith.constant 1 : index
+// CHECK: %[[PRODUCT:.*]] = arith.muli %[[C2]], %[[C1_1]] : index
+// CHECK: %[[SUM:.*]] = arith.addi %[[IV]], %[[PRODUCT]] : index
+// CHECK: "t.use"(%[[SUM]]) : (index) -> ()
+// CHECK: scf.for %[[IV_2:.*]] = %[[C1]] to %[[C7]] step %[[C4]] {
+// CHECK: "t.use2"(%[[IV_2]]) : (index) -> ()
 // CHECK: }
 // CHECK: }
-// CHECK: %c4_1 = arith.constant 4 : index
-// CHECK: "t.use3"(%c0) : (index) -> ()
-// CHECK: %c1_2 = arith.constant 1 : index
-// CHECK: %0 = arith.muli %c2, %c1_2 : index
-// CHECK: %1 = arith.addi %c0, %0 : index
-// CHECK: "t.use3"(%1) : (index) -> ()
-// CHECK: %c0_3 = arith.constant 0 : index
-// CHECK: %c4_4 = arith.constant 4 : index
-// CHECK: "t.use4"(%c0_3) : (index) -> ()
+// CHECK: arith.constant 4 : index
+// CHECK: "t.use3"(%[[C0]]) : (index) -> ()
+// CHECK: %[[C1_2:.*]] = arith.constant 1 : index
+// CHECK: %[[PRODUCT_1:.*]] = arith.muli %[[C2]], %[[C1_2]] : index
+// CHECK: %[[SUM_1:.*]] = arith.addi %[[C0]], %[[PRODUCT_1]] : index
+// CHECK: "t.use3"(%[[SUM_1]]) : (index) -> ()
+// CHECK: %[[C0_1:.*]] = arith.constant 0 : index
+// CHECK: arith.constant 4 : index
+// CHECK: "t.use4"(%[[C0_1]]) : (index) -> ()
 // CHECK: return
 // CHECK: }

@@ -12,14 +12,16 @@ func.func @unsigned() {
 }
 
 // CHECK-LABEL: func.func @unsigned(
-// CHECK: %c6_i8 = arith.constant 6 : i8
-// CHECK: %c2_i8 = arith.constant 2 : i8
-// CHECK: scf.for unsigned %arg0 = %c0_i8 to %c6_i8 step %c2_i8 : i8 {
-// CHECK: "use"(%arg0) : (i8) -> ()
-// CHECK: %c1_i8_0 = arith.constant 1 : i8
-// CHECK: %0 = arith.muli %c1_i8, %c1_i8_0 : i8
-// CHECK: %1 = arith.addi %arg0, %0 : i8
-// CHECK: "use"(%1) : (i8) -> ()
+// CHECK: %[[C0_I8:.*]] = arith.constant 0 : i8
+// CHECK: %[[C1_I8_1:.*]] = arith.constant 1 : i8
+// CHECK: %[[C6_I8:.*]] = arith.constant 6 : i8
+// CHECK: %[[C2_I8:.*]] = arith.constant 2 : i8
+// CHECK: scf.for unsigned %[[ARG0:.*]] = %[[C0_I8]] to %[[C6_I8]] step %[[C2_I8]] : i8 {
+// CHECK: "use"(%[[ARG0]]) : (i8) -> ()
+// CHECK: %[[C1_I8:.*]] = arith.constant 1 : i8
+// CHECK: %[[PRODUCT:.*]] = arith.muli %[[C1_I8_1]], %[[C1_I8]] : i8
+// CHECK: %[[SUM:.*]] = arith.addi %[[ARG0]], %[[PRODUCT]] : i8
+// CHECK: "use"(%[[SUM]]) : (i8) -> ()
 // CHECK: }
-// CHECK: "use"(%c6_i8) : (i8) -> ()
+// CHECK: "use"(%[[C6_I8]]) : (i8) -> ()
 // CHECK: return

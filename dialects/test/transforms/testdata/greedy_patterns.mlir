@@ -4,13 +4,14 @@
 // New operations are folded; constants are hoisted and deduplicated.
 
 // CHECK-LABEL: func.func @fold
-// CHECK-NEXT: %c3_i32 = arith.constant 3 : i32
-// CHECK-NEXT: %true = arith.constant true
-// CHECK-NEXT: %0 = "test.cast"(%true) : (i1) -> i32
+// CHECK-SAME: (%[[X:.*]]: i32)
+// CHECK-NEXT: %[[C3_I32:.*]] = arith.constant 3 : i32
+// CHECK-NEXT: %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT: %[[CAST:.*]] = "test.cast"(%[[TRUE]]) : (i1) -> i32
 // CHECK-NEXT: "u.first"() : () -> ()
-// CHECK-NEXT: %1 = "test.op_in_place_fold"(%c3_i32) <{attr = 3 : i32}> : (i32) -> i32
-// CHECK-NEXT: %2 = "test.op_commutative2"(%arg0, %c3_i32) : (i32, i32) -> i32
-// CHECK-NEXT: "u.use"(%1, %0, %2, %c3_i32) : (i32, i32, i32, i32) -> ()
+// CHECK-NEXT: %[[OP_IN_PLACE_FOLD:.*]] = "test.op_in_place_fold"(%[[C3_I32]]) <{attr = 3 : i32}> : (i32) -> i32
+// CHECK-NEXT: %[[OP_COMMUTATIVE2:.*]] = "test.op_commutative2"(%[[X]], %[[C3_I32]]) : (i32, i32) -> i32
+// CHECK-NEXT: "u.use"(%[[OP_IN_PLACE_FOLD]], %[[CAST]], %[[OP_COMMUTATIVE2]], %[[C3_I32]]) : (i32, i32, i32, i32) -> ()
 func.func @fold(%x: i32) {
   "u.first"() : () -> ()
   %c = arith.constant 3 : i32
@@ -30,9 +31,9 @@ func.func @fold(%x: i32) {
 // CHECK-LABEL: func.func @again
 // CHECK-NEXT: "test.any_attr_of_i32_str"() <{attr = 3 : i32}> : () -> ()
 // CHECK-NEXT: "test.any_attr_of_i32_str"() <{attr = 4 : i32}> : () -> ()
-// CHECK-NEXT: %0 = "foo.maybe_eligible_op"() {eligible} : () -> index
+// CHECK-NEXT: %[[MAYBE_ELIGIBLE_OP:.*]] = "foo.maybe_eligible_op"() {eligible} : () -> index
 // CHECK-NEXT: "test.one_region_op"() ({
-// CHECK-NEXT: "test.return"(%0) : (index) -> ()
+// CHECK-NEXT: "test.return"(%[[MAYBE_ELIGIBLE_OP]]) : (index) -> ()
 func.func @again() {
   "test.any_attr_of_i32_str"() {attr = -2 : i32} : () -> ()
   "test.any_attr_of_i32_str"() {attr = 4 : i32} : () -> ()

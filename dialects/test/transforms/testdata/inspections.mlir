@@ -24,7 +24,8 @@ func.func @interface() {
 }
 
 // CHECK-LABEL: func.func @dynamic
-// CHECK-NEXT:    %0:2 = "test.dynamic_generic"(%arg0) : (i32) -> (i32, i32)
+// CHECK-SAME: (%[[X:.*]]: i32)
+// CHECK-NEXT: %{{.*}}:2 = "test.dynamic_generic"(%[[X]]) : (i32) -> (i32, i32)
 func.func @dynamic(%x: i32) {
   %0:2 = "test.dynamic_one_operand_two_results"(%x) : (i32) -> (i32, i32)
   return

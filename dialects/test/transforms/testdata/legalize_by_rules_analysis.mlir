@@ -8,7 +8,7 @@
 // CHECK-NEXT:  notifyOperationModified: test.legal_op_d
 // CHECK-NEXT:  notifyOperationErased: test.op_in_place_self_fold
 // CHECK-LABEL: func.func @by_rule
-// CHECK-NEXT:    %0 = "test.op_in_place_self_fold"() : () -> i32
+// CHECK-NEXT: "test.op_in_place_self_fold"() : () -> i32
 func.func @by_rule() {
   %0 = "test.op_in_place_self_fold"() : () -> i32
   "test.legal_op_d"(%0) : (i32) -> ()

@@ -37,7 +37,7 @@ func.func @twice() {
 // CHECK-NEXT:    ^bb0(%[[A:.*]]: i64, %[[B:.*]]: i64):
 // CHECK-NEXT:      "test.valid"(%[[A]], %[[B]]) : (i64, i64) -> ()
 // CHECK:         is_legal replace_with_operand {
-// CHECK-NEXT:      "test.valid"(%[[X:.*]], %[[X]]) : (i32, i32) -> ()
+// CHECK-NEXT: "test.valid"(%[[X:[^,]*]], %[[X]]) : (i32, i32) -> ()
 func.func @arguments(%x: i32) {
   test.convert_block_args %x duplicate {
   ^bb0(%b: i64):

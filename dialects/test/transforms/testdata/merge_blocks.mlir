@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: func.func @two
+// CHECK-SAME: (%[[I:.*]]: i32)
 // CHECK-NEXT:    "test.merge_blocks"() ({
-// CHECK-NEXT:      "test.type_consumer"(%arg0) : (i32) -> ()
+// CHECK-NEXT: "test.type_consumer"(%[[I]]) : (i32) -> ()
 // CHECK-NEXT:      "test.return"() : () -> ()
 func.func @two(%i: i32) {
   "test.merge_blocks"() ({
@@ -19,8 +20,8 @@ func.func @two(%i: i32) {
 
 // CHECK-LABEL: func.func @nested
 // CHECK-NEXT:    "test.SingleBlockImplicitTerminator"() ({
-// CHECK-NEXT:      %0 = "test.type_producer"() : () -> i32
-// CHECK-NEXT:      "test.type_consumer"(%0) : (i32) -> ()
+// CHECK-NEXT: %[[TYPE_PRODUCER:.*]] = "test.type_producer"() : () -> i32
+// CHECK-NEXT: "test.type_consumer"(%[[TYPE_PRODUCER]]) : (i32) -> ()
 // CHECK-NEXT:      "test.finish"() : () -> ()
 // CHECK-NEXT:    }) : () -> ()
 func.func @nested() {
@@ -43,8 +44,9 @@ func.func @nested() {
 // The merge of blocks is undone.
 
 // CHECK-LABEL: func.func @undone
-// CHECK:           "test.br"(%arg0)[^bb1] : (i32) -> ()
-// CHECK-NEXT:    ^bb1(%0: i32):
+// CHECK-SAME: (%[[I:.*]]: i32)
+// CHECK: "test.br"(%[[I]])[^bb1] : (i32) -> ()
+// CHECK-NEXT: ^bb1(%{{.*}}: i32):
 func.func @undone(%i: i32) {
   // expected-remark@+1 {{op 'test.undo_blocks_merge' is not legalizable}}
   "test.undo_blocks_merge"() ({

@@ -4,11 +4,12 @@
 // Terminators use the first value.
 
 // CHECK-LABEL: func.func @f
-// CHECK-NEXT: "test.foo"(%arg1) : (i32) -> ()
+// CHECK-SAME: (%[[X:.*]]: i32, %[[Y:.*]]: i32)
+// CHECK-NEXT: "test.foo"(%[[Y]]) : (i32) -> ()
 // CHECK-NEXT: cf.br ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: "test.bar"(%arg1) : (i32) -> ()
-// CHECK-NEXT: return %arg0 : i32
+// CHECK-NEXT: "test.bar"(%[[Y]]) : (i32) -> ()
+// CHECK-NEXT: return %[[X]] : i32
 func.func @f(%x: i32, %y: i32) -> i32 {
   %0 = "test.cast"(%x, %y) : (i32, i32) -> i32
   "test.foo"(%0) : (i32) -> ()

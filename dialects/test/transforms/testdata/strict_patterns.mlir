@@ -11,8 +11,8 @@
 // CHECK-NEXT: notifyOperationErased: test.replace_with_new_op
 // CHECK-LABEL: func.func @new
 // CHECK-NEXT: "test.erase_op"() : () -> ()
-// CHECK-NEXT: %0 = "test.insert_same_op"() {skip = true} : () -> i1
-// CHECK-NEXT: %1 = "test.insert_same_op"() {skip = true} : () -> i1
+// CHECK-NEXT: "test.insert_same_op"() {skip = true} : () -> i1
+// CHECK-NEXT: "test.insert_same_op"() {skip = true} : () -> i1
 func.func @new() {
   "test.replace_with_new_op"() {create_erase_op} : () -> ()
   %0 = "test.insert_same_op"() : () -> i1

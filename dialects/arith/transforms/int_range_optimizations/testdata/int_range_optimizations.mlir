@@ -59,9 +59,10 @@ func.func @region() {
 
 // Each induction variable has its own bounds.
 // CHECK-LABEL: func @several_variables
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
 // CHECK: umax = 9 : index, umin = 0 : index
 // CHECK: umax = 5 : index, umin = 2 : index
-// CHECK: memref.store %{{.*}}, %{{.*}}[%c0, %{{.*}}]
+// CHECK: memref.store %{{[^,]*}}, %{{.*}}[%[[C0]], %{{.*}}]
 func.func @several_variables(%m: memref<?x?xindex>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
