@@ -5,10 +5,11 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define float @a(float %0) {
-// CHECK-NEXT: %2 = call nnan float @llvm.fabs.f32(float %0)
-// CHECK-NEXT: %3 = fadd float %2, %2
-// CHECK-NEXT: ret float %3
+// CHECK-LABEL: define float @a(
+// CHECK-SAME: float %[[X:[0-9]+]]) {
+// CHECK-NEXT: %[[FABS:.*]] = call nnan float @llvm.fabs.f32(float %[[X]])
+// CHECK-NEXT: %[[SUM:.*]] = fadd float %[[FABS]], %[[FABS]]
+// CHECK-NEXT: ret float %[[SUM]]
 
 llvm.func @a(%x: f32) -> f32 { %0 = llvm.call_intrinsic "llvm.fabs"(%x) {fastmathFlags=#llvm.fastmath<nnan>} : (f32) -> f32 
  %1 = llvm.fadd %0, %0 : f32
@@ -16,17 +17,19 @@ llvm.func @a(%x: f32) -> f32 { %0 = llvm.call_intrinsic "llvm.fabs"(%x) {fastmat
 
 // -----
 
-// CHECK-LABEL: define float @a(float %0) {
-// CHECK-NEXT: %2 = call float @llvm.fabs.f32(float %0)
-// CHECK-NEXT: ret float %2
+// CHECK-LABEL: define float @a(
+// CHECK-SAME: float %[[X:[0-9]+]]) {
+// CHECK-NEXT: %[[FABS:.*]] = call float @llvm.fabs.f32(float %[[X]])
+// CHECK-NEXT: ret float %[[FABS]]
 
 llvm.func @a(%x: f32) -> f32 { %0 = llvm.call_intrinsic "llvm.fabs.f32"(%x) : (f32) -> f32 llvm.return %0 : f32 }
 
 // -----
 
-// CHECK-LABEL: define void @a(i1 %0, ptr %1) {
-// CHECK-NEXT: call void @llvm.assume(i1 %0) [ "align"(ptr %1, i1 %0) ]
-// CHECK-NEXT: call void @llvm.assume(i1 %0) [ "align"(ptr %1, i1 %0) ]
+// CHECK-LABEL: define void @a(
+// CHECK-SAME: i1 %[[X:[0-9]+]], ptr %[[P:[0-9]+]]) {
+// CHECK-NEXT: call void @llvm.assume(i1 %[[X]]) [ "align"(ptr %[[P]], i1 %[[X]]) ]
+// CHECK-NEXT: call void @llvm.assume(i1 %[[X]]) [ "align"(ptr %[[P]], i1 %[[X]]) ]
 // CHECK-NEXT: ret void
 
 llvm.func @a(%x: i1, %p: !llvm.ptr) { 

@@ -7,14 +7,15 @@
 
 // CHECK: declare i32 @printf(ptr, ...)
 // CHECK: declare fastcc noundef float @callee(float noundef)
-// CHECK-LABEL: define void @calls(ptr %0, float %1, i32 %2) {
-// CHECK-NEXT: %4 = call i32 (ptr, ...) @printf(ptr %0, i32 %2)
-// CHECK-NEXT: %5 = tail call nnan fastcc float @callee(float %1) #0
-// CHECK-NEXT: %6 = call float %0(float %1)
-// CHECK-NEXT: call void (...) %0(float %1)
-// CHECK-NEXT: %7 = call float @callee(float %1) #1
-// CHECK-NEXT: %8 = notail call float @callee(float %1) #2 [ "deopt"(i32 %2, ptr %0), "foo"() ]
-// CHECK-NEXT: %9 = call noundef float @callee(float inreg %1) #3
+// CHECK-LABEL: define void @calls(
+// CHECK-SAME: ptr %[[P:[0-9]+]], float %[[F:[0-9]+]], i32 %[[I:[0-9]+]]) {
+// CHECK-NEXT: call i32 (ptr, ...) @printf(ptr %[[P]], i32 %[[I]])
+// CHECK-NEXT: tail call nnan fastcc float @callee(float %[[F]]) #0
+// CHECK-NEXT: call float %[[P]](float %[[F]])
+// CHECK-NEXT: call void (...) %[[P]](float %[[F]])
+// CHECK-NEXT: call float @callee(float %[[F]]) #1
+// CHECK-NEXT: notail call float @callee(float %[[F]]) #2 [ "deopt"(i32 %[[I]], ptr %[[P]]), "foo"() ]
+// CHECK-NEXT: call noundef float @callee(float inreg %[[F]]) #3
 // CHECK-NEXT: ret void
 // CHECK: attributes #0 = { convergent nounwind willreturn }
 // CHECK: attributes #1 = { memory(argmem: read, inaccessiblemem: write) }
@@ -39,23 +40,24 @@ llvm.func @calls(%p: !llvm.ptr, %f: f32, %i: i32) {
 // CHECK: @_ZTIi = external constant ptr
 // CHECK: declare i32 @__gxx_personality_v0(...)
 // CHECK: declare i32 @may(i32)
-// CHECK-LABEL: define i32 @inv(i32 %0, ptr %1) personality ptr @__gxx_personality_v0 {
-// CHECK-NEXT: %3 = invoke i32 @may(i32 %0)
-// CHECK-NEXT: to label %4 unwind label %8
-// CHECK: 4:
-// CHECK-NEXT: %5 = invoke i32 %1(i32 %0)
-// CHECK-NEXT: to label %6 unwind label %10
-// CHECK: 6:
-// CHECK-NEXT: %7 = phi i32 [ %0, %4 ]
-// CHECK-NEXT: ret i32 %7
-// CHECK: 8:
-// CHECK-NEXT: %9 = landingpad { ptr, i32 }
+// CHECK-LABEL: define i32 @inv(
+// CHECK-SAME: i32 %[[I:[0-9]+]], ptr %[[FP:[0-9]+]]) personality ptr @__gxx_personality_v0 {
+// CHECK-NEXT: invoke i32 @may(i32 %[[I]])
+// CHECK-NEXT: to label %[[BLOCK:[0-9]+]] unwind label %[[BLOCK_1:[0-9]+]]
+// CHECK: [[BLOCK]]:
+// CHECK-NEXT: invoke i32 %[[FP]](i32 %[[I]])
+// CHECK-NEXT: to label %[[BLOCK_2:[0-9]+]] unwind label %[[BLOCK_3:[0-9]+]]
+// CHECK: [[BLOCK_2]]:
+// CHECK-NEXT: %[[PHI:.*]] = phi i32 [ %[[I]], %[[BLOCK]] ]
+// CHECK-NEXT: ret i32 %[[PHI]]
+// CHECK: [[BLOCK_1]]:
+// CHECK-NEXT: %[[LANDINGPAD:.*]] = landingpad { ptr, i32 }
 // CHECK-NEXT: cleanup
 // CHECK-NEXT: catch ptr @_ZTIi
 // CHECK-NEXT: catch ptr null
-// CHECK-NEXT: resume { ptr, i32 } %9
-// CHECK: 10:
-// CHECK-NEXT: %11 = landingpad { ptr, i32 }
+// CHECK-NEXT: resume { ptr, i32 } %[[LANDINGPAD]]
+// CHECK: [[BLOCK_3]]:
+// CHECK-NEXT: landingpad { ptr, i32 }
 // CHECK-NEXT: filter [1 x ptr] zeroinitializer
 // CHECK-NEXT: unreachable
 

@@ -3,30 +3,31 @@
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 
-// CHECK-LABEL: define void @ctl(i1 %0, ptr %1, i32 %2, i64 %3) {
-// CHECK-NEXT: br i1 %0, label %5, label %5, !prof !1
-// CHECK: 5:
-// CHECK-NEXT: switch i64 %3, label %6 [
-// CHECK-NEXT: i64 -1, label %6
-// CHECK-NEXT: i64 5, label %7
-// CHECK-NEXT: i64 9223372036854775807, label %6
+// CHECK-LABEL: define void @ctl(
+// CHECK-SAME: i1 %[[C:[0-9]+]], ptr %[[P:[0-9]+]], i32 %[[I:[0-9]+]], i64 %[[X:[0-9]+]]) {
+// CHECK-NEXT: br i1 %[[C]], label %[[BLOCK:[0-9]+]], label %[[BLOCK]], !prof !1
+// CHECK: [[BLOCK]]:
+// CHECK-NEXT: switch i64 %[[X]], label %[[BLOCK_1:[0-9]+]] [
+// CHECK-NEXT: i64 -1, label %[[BLOCK_1]]
+// CHECK-NEXT: i64 5, label %[[BLOCK_2:[0-9]+]]
+// CHECK-NEXT: i64 9223372036854775807, label %[[BLOCK_1]]
 // CHECK-NEXT: ], !prof !2
-// CHECK: 6:
-// CHECK-NEXT: indirectbr ptr %1, [label %8, label %7, label %10]
-// CHECK: 7:
-// CHECK-NEXT: switch i32 %2, label %5 [
+// CHECK: [[BLOCK_1]]:
+// CHECK-NEXT: indirectbr ptr %[[P]], [label %[[BLOCK_3:[0-9]+]], label %[[BLOCK_2]], label %[[BLOCK_4:[0-9]+]]]
+// CHECK: [[BLOCK_2]]:
+// CHECK-NEXT: switch i32 %[[I]], label %[[BLOCK]] [
 // CHECK-NEXT: ]
-// CHECK: 8:
-// CHECK-NEXT: %9 = phi i32 [ %11, %10 ], [ %2, %6 ]
-// CHECK-NEXT: store ptr blockaddress(@ctl, %7), ptr %1, align 8
-// CHECK-NEXT: store ptr blockaddress(@ctl2, %1), ptr %1, align 8
-// CHECK-NEXT: br label %7
-// CHECK: 10:
-// CHECK-NEXT: %11 = phi i32 [ %2, %6 ]
-// CHECK-NEXT: br label %8
+// CHECK: [[BLOCK_3]]:
+// CHECK-NEXT: phi i32 [ %[[PHI:[0-9]+]], %[[BLOCK_4]] ], [ %[[I]], %[[BLOCK_1]] ]
+// CHECK-NEXT: store ptr blockaddress(@ctl, %[[BLOCK_2]]), ptr %[[P]], align 8
+// CHECK-NEXT: store ptr blockaddress(@ctl2, %{{[0-9]+}}), ptr %[[P]], align 8
+// CHECK-NEXT: br label %[[BLOCK_2]]
+// CHECK: [[BLOCK_4]]:
+// CHECK-NEXT: %[[PHI]] = phi i32 [ %[[I]], %[[BLOCK_1]] ]
+// CHECK-NEXT: br label %[[BLOCK_3]]
 // CHECK-LABEL: define void @ctl2() {
-// CHECK-NEXT: br label %1
-// CHECK: 1:
+// CHECK-NEXT: br label %[[BLOCK:[0-9]+]]
+// CHECK: [[BLOCK]]:
 // CHECK-NEXT: ret void
 // CHECK: !1 = !{!"branch_weights", i32 5, i32 6}
 // CHECK: !2 = !{!"branch_weights", i32 1, i32 2, i32 3, i32 4}
@@ -59,29 +60,30 @@ llvm.func @ctl2() {
 
 // CHECK: target datalayout = "e-p:32:32"
 // CHECK: target triple = "x86_64-pc-windows-msvc"
-// CHECK-LABEL: define i32 @dup(i1 %0, i32 %1, i32 %2) {
-// CHECK-NEXT: br i1 %0, label %4, label %9
-// CHECK: 4:
-// CHECK-NEXT: %5 = phi i32 [ %10, %9 ], [ %1, %3 ]
-// CHECK-NEXT: switch i32 %5, label %6 [
-// CHECK-NEXT: i32 1, label %11
-// CHECK-NEXT: i32 2, label %13
-// CHECK-NEXT: i32 3, label %8
+// CHECK-LABEL: define i32 @dup(
+// CHECK-SAME: i1 %[[C:[0-9]+]], i32 %[[X:[0-9]+]], i32 %[[Y:[0-9]+]]) {
+// CHECK-NEXT: br i1 %[[C]], label %[[BLOCK:[0-9]+]], label %[[BLOCK_1:[0-9]+]]
+// CHECK: [[BLOCK]]:
+// CHECK-NEXT: %[[PHI:.*]] = phi i32 [ %[[PHI_1:[0-9]+]], %[[BLOCK_1]] ], [ %[[X]], %[[BLOCK_2:[0-9]+]] ]
+// CHECK-NEXT: switch i32 %[[PHI]], label %[[BLOCK_3:[0-9]+]] [
+// CHECK-NEXT: i32 1, label %[[BLOCK_4:[0-9]+]]
+// CHECK-NEXT: i32 2, label %[[BLOCK_5:[0-9]+]]
+// CHECK-NEXT: i32 3, label %[[BLOCK_6:[0-9]+]]
 // CHECK-NEXT: ]
-// CHECK: 6:
-// CHECK-NEXT: %7 = phi i32 [ %14, %13 ], [ %12, %11 ], [ %1, %4 ]
-// CHECK-NEXT: ret i32 %7
-// CHECK: 8:
-// CHECK-NEXT: br i1 %0, label %8, label %8
-// CHECK: 9:
-// CHECK-NEXT: %10 = phi i32 [ %2, %3 ]
-// CHECK-NEXT: br label %4
-// CHECK: 11:
-// CHECK-NEXT: %12 = phi i32 [ %2, %4 ]
-// CHECK-NEXT: br label %6
-// CHECK: 13:
-// CHECK-NEXT: %14 = phi i32 [ %5, %4 ]
-// CHECK-NEXT: br label %6
+// CHECK: [[BLOCK_3]]:
+// CHECK-NEXT: %[[PHI_2:.*]] = phi i32 [ %[[PHI_3:[0-9]+]], %[[BLOCK_5]] ], [ %[[PHI_4:[0-9]+]], %[[BLOCK_4]] ], [ %[[X]], %[[BLOCK]] ]
+// CHECK-NEXT: ret i32 %[[PHI_2]]
+// CHECK: [[BLOCK_6]]:
+// CHECK-NEXT: br i1 %[[C]], label %[[BLOCK_6]], label %[[BLOCK_6]]
+// CHECK: [[BLOCK_1]]:
+// CHECK-NEXT: %[[PHI_1]] = phi i32 [ %[[Y]], %[[BLOCK_2]] ]
+// CHECK-NEXT: br label %[[BLOCK]]
+// CHECK: [[BLOCK_4]]:
+// CHECK-NEXT: %[[PHI_4]] = phi i32 [ %[[Y]], %[[BLOCK]] ]
+// CHECK-NEXT: br label %[[BLOCK_3]]
+// CHECK: [[BLOCK_5]]:
+// CHECK-NEXT: %[[PHI_3]] = phi i32 [ %[[PHI]], %[[BLOCK]] ]
+// CHECK-NEXT: br label %[[BLOCK_3]]
 // CHECK: !1 = !{i32 2, !"CodeView", i32 1}
 
 module attributes {llvm.data_layout = "e-p:32:32", llvm.target_triple = "x86_64-pc-windows-msvc"} {
@@ -98,15 +100,16 @@ llvm.func @dup(%c: i1, %x: i32, %y: i32) -> i32 {
 
 // -----
 
-// CHECK-LABEL: define void @dead(i32 %0) {
+// CHECK-LABEL: define void @dead(
+// CHECK-SAME: i32 %[[I:[0-9]+]]) {
 // CHECK-NEXT: ret void
-// CHECK: 2:
-// CHECK-NEXT: %3 = phi i32 [ %6, %5 ]
-// CHECK-NEXT: %4 = add i32 %3, poison
-// CHECK-NEXT: br label %5
-// CHECK: 5:
-// CHECK-NEXT: %6 = add i32 %0, %0
-// CHECK-NEXT: br label %2
+// CHECK: [[BLOCK_1:[0-9]+]]:
+// CHECK-NEXT: %[[PHI:.*]] = phi i32 [ %[[SUM:[0-9]+]], %[[BLOCK:[0-9]+]] ]
+// CHECK-NEXT: add i32 %[[PHI]], poison
+// CHECK-NEXT: br label %[[BLOCK]]
+// CHECK: [[BLOCK]]:
+// CHECK-NEXT: %[[SUM]] = add i32 %[[I]], %[[I]]
+// CHECK-NEXT: br label %[[BLOCK_1]]
 
 llvm.func @dead(%i: i32) {
  llvm.return

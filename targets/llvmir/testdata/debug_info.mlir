@@ -42,18 +42,19 @@ llvm.func @f(%arg: i64, %p: !llvm.ptr) {
 } loc(fused<#sp>["foo.mlir":1:1])
 
 // CHECK: @g = external global i64, !dbg !0
-// CHECK-LABEL: define void @f(i64 %0, ptr %1) !dbg !7 {
-// CHECK-NEXT: #dbg_value(i64 %0, !20, !DIExpression(), !22)
-// CHECK-NEXT: #dbg_value(i64 %0, !23, !DIExpression(DW_OP_plus_uconst, 2, DW_OP_deref, DW_OP_LLVM_fragment, 16, 8), !24)
-// CHECK-NEXT: #dbg_declare(ptr %1, !20, !DIExpression(), !25)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: i64 %[[ARG:[0-9]+]], ptr %[[P:[0-9]+]]) !dbg !7 {
+// CHECK-NEXT: #dbg_value(i64 %[[ARG]], !20, !DIExpression(), !22)
+// CHECK-NEXT: #dbg_value(i64 %[[ARG]], !23, !DIExpression(DW_OP_plus_uconst, 2, DW_OP_deref, DW_OP_LLVM_fragment, 16, 8), !24)
+// CHECK-NEXT: #dbg_declare(ptr %[[P]], !20, !DIExpression(), !25)
 // CHECK-NEXT: #dbg_label(!26, !27)
-// CHECK-NEXT: %3 = add i64 %0, %0, !dbg !28
-// CHECK-NEXT: %4 = add i64 %0, %3, !dbg !22
-// CHECK-NEXT: %5 = add i64 %0, %4, !dbg !29
-// CHECK-NEXT: %6 = add i64 %0, %5, !dbg !32
-// CHECK-NEXT: %7 = add i64 %0, %6, !dbg !34
-// CHECK-NEXT: %8 = add i64 %0, %7
-// CHECK-NEXT: %9 = add i64 %0, %8, !dbg !35
+// CHECK-NEXT: %[[SUM:.*]] = add i64 %[[ARG]], %[[ARG]], !dbg !28
+// CHECK-NEXT: %[[SUM_1:.*]] = add i64 %[[ARG]], %[[SUM]], !dbg !22
+// CHECK-NEXT: %[[SUM_2:.*]] = add i64 %[[ARG]], %[[SUM_1]], !dbg !29
+// CHECK-NEXT: %[[SUM_3:.*]] = add i64 %[[ARG]], %[[SUM_2]], !dbg !32
+// CHECK-NEXT: %[[SUM_4:.*]] = add i64 %[[ARG]], %[[SUM_3]], !dbg !34
+// CHECK-NEXT: %[[SUM_5:.*]] = add i64 %[[ARG]], %[[SUM_4]]
+// CHECK-NEXT: add i64 %[[ARG]], %[[SUM_5]], !dbg !35
 // CHECK-NEXT: ret void, !dbg !36
 // CHECK: !llvm.dbg.cu = !{!2}
 // CHECK: !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())

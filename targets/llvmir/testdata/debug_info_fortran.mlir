@@ -46,18 +46,19 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) {
 } loc(fused<#sp>["foo.f90":1:1])
 
 // CHECK: @a = external global i32, !dbg !0, !dbg !6
-// CHECK-LABEL: define void @f(ptr %0, i32 %1) !dbg !16 {
-// CHECK-NEXT: #dbg_declare(ptr %0, !20, !DIExpression(), !23)
-// CHECK-NEXT: #dbg_value(i32 %1, !24, !DIExpression(), !28)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: ptr %[[P:[0-9]+]], i32 %[[X:[0-9]+]]) !dbg !16 {
+// CHECK-NEXT: #dbg_declare(ptr %[[P]], !20, !DIExpression(), !23)
+// CHECK-NEXT: #dbg_value(i32 %[[X]], !24, !DIExpression(), !28)
 // CHECK-NEXT: #dbg_value(i32 3, !29, !DIExpression(), !34)
-// CHECK-NEXT: br label %3, !dbg !35
-// CHECK: 3:
-// CHECK-NEXT: %4 = load i32, ptr %0, align 4, !dbg !36
-// CHECK-NEXT: %5 = load i32, ptr %0, align 4
-// CHECK-NEXT: %6 = load i32, ptr %0, align 4, !dbg !37
-// CHECK-NEXT: %7 = load i32, ptr %0, align 4, !dbg !38
-// CHECK-NEXT: br label %8, !dbg !41, !llvm.loop !42
-// CHECK: 8:
+// CHECK-NEXT: br label %[[BLOCK:[0-9]+]], !dbg !35
+// CHECK: [[BLOCK]]:
+// CHECK-NEXT: load i32, ptr %[[P]], align 4, !dbg !36
+// CHECK-NEXT: load i32, ptr %[[P]], align 4
+// CHECK-NEXT: load i32, ptr %[[P]], align 4, !dbg !37
+// CHECK-NEXT: load i32, ptr %[[P]], align 4, !dbg !38
+// CHECK-NEXT: br label %[[BLOCK_1:[0-9]+]], !dbg !41, !llvm.loop !42
+// CHECK: [[BLOCK_1]]:
 // CHECK-NEXT: ret void, !dbg !46
 // CHECK: !llvm.dbg.cu = !{!4}
 // CHECK: !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 3, DW_OP_plus))

@@ -22,7 +22,7 @@ llvm.mlir.global external @x() {target_specific_attrs = ["a", ["b", "c"], ["alig
 // CHECK: @al = private thread_local unnamed_addr alias float, ptr @w
 // CHECK: @al2 = weak alias void (), ptr @fn
 // CHECK-LABEL: define void @fn() {
-// CHECK-NEXT: %1 = load float, ptr @al, align 4
+// CHECK-NEXT: load float, ptr @al, align 4
 // CHECK-NEXT: ret void
 
 llvm.mlir.global common @x(0 : i32) {dso_local} : i32

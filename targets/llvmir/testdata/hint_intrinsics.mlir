@@ -5,15 +5,16 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: call void @llvm.assume(i1 %5)
-// CHECK-NEXT: %14 = call i32 @llvm.ssa.copy.i32(i32 %2)
-// CHECK-NEXT: %15 = call i1 @llvm.is.constant.i32(i32 %2)
-// CHECK-NEXT: %16 = call i32 @llvm.expect.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %17 = call i32 @llvm.expect.with.probability.i32(i32 %2, i32 %2, double 5.000000e-01)
-// CHECK-NEXT: call void @llvm.var.annotation.p0.p0(ptr %6, ptr %6, ptr %6, i32 %2, ptr %6)
-// CHECK-NEXT: %18 = call ptr @llvm.ptr.annotation.p0.p0(ptr %6, ptr %6, ptr %6, i32 %2, ptr %6)
-// CHECK-NEXT: %19 = call i32 @llvm.annotation.i32.p0(i32 %2, ptr %6, ptr %6, i32 %2)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %[[C:[0-9]+]], ptr %[[P:[0-9]+]], double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call void @llvm.assume(i1 %[[C]])
+// CHECK-NEXT: call i32 @llvm.ssa.copy.i32(i32 %[[I]])
+// CHECK-NEXT: call i1 @llvm.is.constant.i32(i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.expect.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.expect.with.probability.i32(i32 %[[I]], i32 %[[I]], double 5.000000e-01)
+// CHECK-NEXT: call void @llvm.var.annotation.p0.p0(ptr %[[P]], ptr %[[P]], ptr %[[P]], i32 %[[I]], ptr %[[P]])
+// CHECK-NEXT: call ptr @llvm.ptr.annotation.p0.p0(ptr %[[P]], ptr %[[P]], ptr %[[P]], i32 %[[I]], ptr %[[P]])
+// CHECK-NEXT: call i32 @llvm.annotation.i32.p0(i32 %[[I]], ptr %[[P]], ptr %[[P]], i32 %[[I]])
 // CHECK-NEXT: call void @llvm.debugtrap()
 // CHECK-NEXT: call void @llvm.ubsantrap(i8 1)
 // CHECK-NEXT: call void @llvm.trap()

@@ -5,10 +5,11 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @inline_asm(i32 %0, ptr %1) {
-// CHECK-NEXT: %3 = call i32 asm sideeffect alignstack inteldialect "foo $0", "=r,r,r"(i32 %0, i32 %0)
+// CHECK-LABEL: define void @inline_asm(
+// CHECK-SAME: i32 %[[X:[0-9]+]], ptr %[[P:[0-9]+]]) {
+// CHECK-NEXT: call i32 asm sideeffect alignstack inteldialect "foo $0", "=r,r,r"(i32 %[[X]], i32 %[[X]])
 // CHECK-NEXT: call void asm "nop", ""()
-// CHECK-NEXT: call void asm "foo $0", "=*m"(ptr elementtype(i32) %1)
+// CHECK-NEXT: call void asm "foo $0", "=*m"(ptr elementtype(i32) %[[P]])
 // CHECK-NEXT: ret void
 
 llvm.func @inline_asm(%x: i32, %p: !llvm.ptr) {

@@ -5,70 +5,71 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @arith(i32 %0, i32 %1, float %2, float %3, <4 x float> %4, ptr %5, i64 %6, i1 %7, <4 x i32> %8) {
-// CHECK-NEXT: %10 = add nuw nsw i32 %0, %1
-// CHECK-NEXT: %11 = sub nuw i32 %0, %1
-// CHECK-NEXT: %12 = mul i32 %0, %1
-// CHECK-NEXT: %13 = udiv exact i32 %0, %1
-// CHECK-NEXT: %14 = sdiv i32 %0, %1
-// CHECK-NEXT: %15 = urem i32 %0, %1
-// CHECK-NEXT: %16 = srem i32 %0, %1
-// CHECK-NEXT: %17 = and i32 %0, %1
-// CHECK-NEXT: %18 = or disjoint i32 %0, %1
-// CHECK-NEXT: %19 = xor i32 %0, %1
-// CHECK-NEXT: %20 = shl nsw i32 %0, %1
-// CHECK-NEXT: %21 = lshr exact i32 %0, %1
-// CHECK-NEXT: %22 = ashr i32 %0, %1
-// CHECK-NEXT: %23 = fadd fast float %2, %3
-// CHECK-NEXT: %24 = fsub fast float %2, %3
-// CHECK-NEXT: %25 = fmul contract <4 x float> %4, %4
-// CHECK-NEXT: %26 = fdiv float %2, %3
-// CHECK-NEXT: %27 = frem float %2, %3
-// CHECK-NEXT: %28 = fneg nsz float %2
-// CHECK-NEXT: %29 = icmp slt i32 %0, %1
-// CHECK-NEXT: %30 = icmp ne ptr %5, %5
-// CHECK-NEXT: %31 = fcmp nnan olt float %2, %3
-// CHECK-NEXT: %32 = fcmp uno <4 x float> %4, %4
-// CHECK-NEXT: %33 = select nnan i1 %7, float %2, float %3
-// CHECK-NEXT: %34 = select i1 %7, i32 %0, i32 %1
-// CHECK-NEXT: %35 = freeze i32 %0
-// CHECK-NEXT: %36 = bitcast i32 %0 to float
-// CHECK-NEXT: %37 = addrspacecast ptr %5 to ptr addrspace(3)
-// CHECK-NEXT: %38 = inttoptr i64 %6 to ptr
-// CHECK-NEXT: %39 = ptrtoint ptr %5 to i64
-// CHECK-NEXT: %40 = sext i32 %0 to i64
-// CHECK-NEXT: %41 = zext nneg i32 %0 to i64
-// CHECK-NEXT: %42 = trunc nsw i64 %6 to i32
-// CHECK-NEXT: %43 = sitofp i32 %0 to float
-// CHECK-NEXT: %44 = uitofp nneg i32 %0 to float
-// CHECK-NEXT: %45 = fptosi float %2 to i32
-// CHECK-NEXT: %46 = fptoui float %2 to i32
-// CHECK-NEXT: %47 = fpext float %2 to double
-// CHECK-NEXT: %48 = fptrunc double %47 to float
-// CHECK-NEXT: %49 = extractelement <4 x float> %4, i32 %0
-// CHECK-NEXT: %50 = insertelement <4 x float> %4, float %2, i32 %0
-// CHECK-NEXT: %51 = shufflevector <4 x float> %4, <4 x float> %4, <5 x i32> <i32 0, i32 poison, i32 5, i32 7, i32 1>
-// CHECK-NEXT: %52 = insertvalue { i32, [2 x float] } undef, i32 %0, 0
-// CHECK-NEXT: %53 = insertvalue { i32, [2 x float] } %52, float %2, 1, 1
-// CHECK-NEXT: %54 = extractvalue { i32, [2 x float] } %53, 1, 0
-// CHECK-NEXT: %55 = add i32 poison, %0
-// CHECK-NEXT: %56 = getelementptr inbounds nuw { i32, [2 x float] }, ptr %5, i32 %0, i32 1, i32 2
-// CHECK-NEXT: %57 = getelementptr nusw float, ptr %5, <4 x i32> %8
-// CHECK-NEXT: %58 = alloca float, i32 %0, align 16
-// CHECK-NEXT: %59 = alloca inalloca float, i32 %0, align 4, addrspace(5)
-// CHECK-NEXT: %60 = load volatile double, ptr %5, align 2, !nontemporal !1
-// CHECK-NEXT: %61 = load atomic i64, ptr %5 syncscope("agent") acquire, align 8
-// CHECK-NEXT: store volatile i64 %61, ptr %5, align 4, !invariant.group !2
-// CHECK-NEXT: store atomic i64 %61, ptr %5 release, align 8
-// CHECK-NEXT: %62 = atomicrmw add ptr %5, i32 %0 acq_rel, align 4
-// CHECK-NEXT: %63 = atomicrmw volatile fadd ptr %5, float %2 syncscope("singlethread") monotonic, align 16
-// CHECK-NEXT: %64 = atomicrmw uinc_wrap ptr %5, i32 %0 seq_cst, align 4
-// CHECK-NEXT: %65 = cmpxchg weak volatile ptr %5, i32 %0, i32 %1 syncscope("x") acq_rel monotonic, align 8
+// CHECK-LABEL: define void @arith(
+// CHECK-SAME: i32 %[[A:[0-9]+]], i32 %[[B:[0-9]+]], float %[[F:[0-9]+]], float %[[G:[0-9]+]], <4 x float> %[[V:[0-9]+]], ptr %[[P:[0-9]+]], i64 %[[I64:[0-9]+]], i1 %[[C:[0-9]+]], <4 x i32> %[[VI:[0-9]+]]) {
+// CHECK-NEXT: add nuw nsw i32 %[[A]], %[[B]]
+// CHECK-NEXT: sub nuw i32 %[[A]], %[[B]]
+// CHECK-NEXT: mul i32 %[[A]], %[[B]]
+// CHECK-NEXT: udiv exact i32 %[[A]], %[[B]]
+// CHECK-NEXT: sdiv i32 %[[A]], %[[B]]
+// CHECK-NEXT: urem i32 %[[A]], %[[B]]
+// CHECK-NEXT: srem i32 %[[A]], %[[B]]
+// CHECK-NEXT: and i32 %[[A]], %[[B]]
+// CHECK-NEXT: or disjoint i32 %[[A]], %[[B]]
+// CHECK-NEXT: xor i32 %[[A]], %[[B]]
+// CHECK-NEXT: shl nsw i32 %[[A]], %[[B]]
+// CHECK-NEXT: lshr exact i32 %[[A]], %[[B]]
+// CHECK-NEXT: ashr i32 %[[A]], %[[B]]
+// CHECK-NEXT: fadd fast float %[[F]], %[[G]]
+// CHECK-NEXT: fsub fast float %[[F]], %[[G]]
+// CHECK-NEXT: fmul contract <4 x float> %[[V]], %[[V]]
+// CHECK-NEXT: fdiv float %[[F]], %[[G]]
+// CHECK-NEXT: frem float %[[F]], %[[G]]
+// CHECK-NEXT: fneg nsz float %[[F]]
+// CHECK-NEXT: icmp slt i32 %[[A]], %[[B]]
+// CHECK-NEXT: icmp ne ptr %[[P]], %[[P]]
+// CHECK-NEXT: fcmp nnan olt float %[[F]], %[[G]]
+// CHECK-NEXT: fcmp uno <4 x float> %[[V]], %[[V]]
+// CHECK-NEXT: select nnan i1 %[[C]], float %[[F]], float %[[G]]
+// CHECK-NEXT: select i1 %[[C]], i32 %[[A]], i32 %[[B]]
+// CHECK-NEXT: freeze i32 %[[A]]
+// CHECK-NEXT: bitcast i32 %[[A]] to float
+// CHECK-NEXT: addrspacecast ptr %[[P]] to ptr addrspace(3)
+// CHECK-NEXT: inttoptr i64 %[[I64]] to ptr
+// CHECK-NEXT: ptrtoint ptr %[[P]] to i64
+// CHECK-NEXT: sext i32 %[[A]] to i64
+// CHECK-NEXT: zext nneg i32 %[[A]] to i64
+// CHECK-NEXT: trunc nsw i64 %[[I64]] to i32
+// CHECK-NEXT: sitofp i32 %[[A]] to float
+// CHECK-NEXT: uitofp nneg i32 %[[A]] to float
+// CHECK-NEXT: fptosi float %[[F]] to i32
+// CHECK-NEXT: fptoui float %[[F]] to i32
+// CHECK-NEXT: %[[FPEXT:.*]] = fpext float %[[F]] to double
+// CHECK-NEXT: fptrunc double %[[FPEXT]] to float
+// CHECK-NEXT: extractelement <4 x float> %[[V]], i32 %[[A]]
+// CHECK-NEXT: insertelement <4 x float> %[[V]], float %[[F]], i32 %[[A]]
+// CHECK-NEXT: shufflevector <4 x float> %[[V]], <4 x float> %[[V]], <5 x i32> <i32 0, i32 poison, i32 5, i32 7, i32 1>
+// CHECK-NEXT: %[[INSERTVALUE:.*]] = insertvalue { i32, [2 x float] } undef, i32 %[[A]], 0
+// CHECK-NEXT: %[[INSERTVALUE_1:.*]] = insertvalue { i32, [2 x float] } %[[INSERTVALUE]], float %[[F]], 1, 1
+// CHECK-NEXT: extractvalue { i32, [2 x float] } %[[INSERTVALUE_1]], 1, 0
+// CHECK-NEXT: add i32 poison, %[[A]]
+// CHECK-NEXT: getelementptr inbounds nuw { i32, [2 x float] }, ptr %[[P]], i32 %[[A]], i32 1, i32 2
+// CHECK-NEXT: getelementptr nusw float, ptr %[[P]], <4 x i32> %[[VI]]
+// CHECK-NEXT: alloca float, i32 %[[A]], align 16
+// CHECK-NEXT: alloca inalloca float, i32 %[[A]], align 4, addrspace(5)
+// CHECK-NEXT: load volatile double, ptr %[[P]], align 2, !nontemporal !1
+// CHECK-NEXT: %[[LOAD:.*]] = load atomic i64, ptr %[[P]] syncscope("agent") acquire, align 8
+// CHECK-NEXT: store volatile i64 %[[LOAD]], ptr %[[P]], align 4, !invariant.group !2
+// CHECK-NEXT: store atomic i64 %[[LOAD]], ptr %[[P]] release, align 8
+// CHECK-NEXT: atomicrmw add ptr %[[P]], i32 %[[A]] acq_rel, align 4
+// CHECK-NEXT: atomicrmw volatile fadd ptr %[[P]], float %[[F]] syncscope("singlethread") monotonic, align 16
+// CHECK-NEXT: atomicrmw uinc_wrap ptr %[[P]], i32 %[[A]] seq_cst, align 4
+// CHECK-NEXT: cmpxchg weak volatile ptr %[[P]], i32 %[[A]], i32 %[[B]] syncscope("x") acq_rel monotonic, align 8
 // CHECK-NEXT: fence syncscope("agent") seq_cst
 // CHECK-NEXT: fence release
-// CHECK-NEXT: %66 = icmp eq <4 x i32> %8, %8
-// CHECK-NEXT: %67 = select <4 x i1> %66, <4 x float> %4, <4 x float> %4
-// CHECK-NEXT: %68 = va_arg ptr %5, i32
+// CHECK-NEXT: %[[CMP:.*]] = icmp eq <4 x i32> %[[VI]], %[[VI]]
+// CHECK-NEXT: select <4 x i1> %[[CMP]], <4 x float> %[[V]], <4 x float> %[[V]]
+// CHECK-NEXT: va_arg ptr %[[P]], i32
 // CHECK-NEXT: unreachable
 // CHECK: !1 = !{i32 1}
 // CHECK: !2 = !{}

@@ -5,55 +5,56 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call float @llvm.exp.f32(float %0)
-// CHECK-NEXT: %15 = call fast <8 x float> @llvm.exp.v8f32(<8 x float> %1)
-// CHECK-NEXT: %16 = call float @llvm.exp2.f32(float %0)
-// CHECK-NEXT: %17 = call fast <8 x float> @llvm.exp2.v8f32(<8 x float> %1)
-// CHECK-NEXT: %18 = call float @llvm.exp10.f32(float %0)
-// CHECK-NEXT: %19 = call fast <8 x float> @llvm.exp10.v8f32(<8 x float> %1)
-// CHECK-NEXT: %20 = call float @llvm.fabs.f32(float %0)
-// CHECK-NEXT: %21 = call fast <8 x float> @llvm.fabs.v8f32(<8 x float> %1)
-// CHECK-NEXT: %22 = call float @llvm.ceil.f32(float %0)
-// CHECK-NEXT: %23 = call fast <8 x float> @llvm.ceil.v8f32(<8 x float> %1)
-// CHECK-NEXT: %24 = call float @llvm.floor.f32(float %0)
-// CHECK-NEXT: %25 = call fast <8 x float> @llvm.floor.v8f32(<8 x float> %1)
-// CHECK-NEXT: %26 = call float @llvm.log10.f32(float %0)
-// CHECK-NEXT: %27 = call fast <8 x float> @llvm.log10.v8f32(<8 x float> %1)
-// CHECK-NEXT: %28 = call float @llvm.log2.f32(float %0)
-// CHECK-NEXT: %29 = call fast <8 x float> @llvm.log2.v8f32(<8 x float> %1)
-// CHECK-NEXT: %30 = call float @llvm.log.f32(float %0)
-// CHECK-NEXT: %31 = call fast <8 x float> @llvm.log.v8f32(<8 x float> %1)
-// CHECK-NEXT: %32 = call float @llvm.roundeven.f32(float %0)
-// CHECK-NEXT: %33 = call fast <8 x float> @llvm.roundeven.v8f32(<8 x float> %1)
-// CHECK-NEXT: %34 = call float @llvm.round.f32(float %0)
-// CHECK-NEXT: %35 = call fast <8 x float> @llvm.round.v8f32(<8 x float> %1)
-// CHECK-NEXT: %36 = call float @llvm.trunc.f32(float %0)
-// CHECK-NEXT: %37 = call fast <8 x float> @llvm.trunc.v8f32(<8 x float> %1)
-// CHECK-NEXT: %38 = call float @llvm.sqrt.f32(float %0)
-// CHECK-NEXT: %39 = call fast <8 x float> @llvm.sqrt.v8f32(<8 x float> %1)
-// CHECK-NEXT: %40 = call float @llvm.rint.f32(float %0)
-// CHECK-NEXT: %41 = call fast <8 x float> @llvm.rint.v8f32(<8 x float> %1)
-// CHECK-NEXT: %42 = call float @llvm.nearbyint.f32(float %0)
-// CHECK-NEXT: %43 = call fast <8 x float> @llvm.nearbyint.v8f32(<8 x float> %1)
-// CHECK-NEXT: %44 = call float @llvm.sin.f32(float %0)
-// CHECK-NEXT: %45 = call fast <8 x float> @llvm.sin.v8f32(<8 x float> %1)
-// CHECK-NEXT: %46 = call float @llvm.cos.f32(float %0)
-// CHECK-NEXT: %47 = call fast <8 x float> @llvm.cos.v8f32(<8 x float> %1)
-// CHECK-NEXT: %48 = call float @llvm.tan.f32(float %0)
-// CHECK-NEXT: %49 = call fast <8 x float> @llvm.tan.v8f32(<8 x float> %1)
-// CHECK-NEXT: %50 = call float @llvm.asin.f32(float %0)
-// CHECK-NEXT: %51 = call fast <8 x float> @llvm.asin.v8f32(<8 x float> %1)
-// CHECK-NEXT: %52 = call float @llvm.acos.f32(float %0)
-// CHECK-NEXT: %53 = call fast <8 x float> @llvm.acos.v8f32(<8 x float> %1)
-// CHECK-NEXT: %54 = call float @llvm.atan.f32(float %0)
-// CHECK-NEXT: %55 = call fast <8 x float> @llvm.atan.v8f32(<8 x float> %1)
-// CHECK-NEXT: %56 = call float @llvm.sinh.f32(float %0)
-// CHECK-NEXT: %57 = call fast <8 x float> @llvm.sinh.v8f32(<8 x float> %1)
-// CHECK-NEXT: %58 = call float @llvm.cosh.f32(float %0)
-// CHECK-NEXT: %59 = call fast <8 x float> @llvm.cosh.v8f32(<8 x float> %1)
-// CHECK-NEXT: %60 = call float @llvm.tanh.f32(float %0)
-// CHECK-NEXT: %61 = call fast <8 x float> @llvm.tanh.v8f32(<8 x float> %1)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %[[F:[0-9]+]], <8 x float> %[[V:[0-9]+]], i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call float @llvm.exp.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.exp.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.exp2.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.exp2.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.exp10.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.exp10.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.fabs.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.fabs.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.ceil.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.ceil.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.floor.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.floor.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.log10.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.log10.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.log2.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.log2.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.log.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.log.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.roundeven.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.roundeven.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.round.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.round.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.trunc.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.trunc.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.sqrt.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.sqrt.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.rint.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.rint.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.nearbyint.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.nearbyint.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.sin.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.sin.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.cos.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.cos.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.tan.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.tan.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.asin.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.asin.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.acos.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.acos.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.atan.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.atan.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.sinh.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.sinh.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.cosh.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.cosh.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.tanh.f32(float %[[F]])
+// CHECK-NEXT: call fast <8 x float> @llvm.tanh.v8f32(<8 x float> %[[V]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -110,19 +111,20 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call float @llvm.copysign.f32(float %0, float %0)
-// CHECK-NEXT: %15 = call nnan <8 x float> @llvm.copysign.v8f32(<8 x float> %1, <8 x float> %1)
-// CHECK-NEXT: %16 = call float @llvm.pow.f32(float %0, float %0)
-// CHECK-NEXT: %17 = call nnan <8 x float> @llvm.pow.v8f32(<8 x float> %1, <8 x float> %1)
-// CHECK-NEXT: %18 = call float @llvm.maxnum.f32(float %0, float %0)
-// CHECK-NEXT: %19 = call nnan <8 x float> @llvm.maxnum.v8f32(<8 x float> %1, <8 x float> %1)
-// CHECK-NEXT: %20 = call float @llvm.minnum.f32(float %0, float %0)
-// CHECK-NEXT: %21 = call nnan <8 x float> @llvm.minnum.v8f32(<8 x float> %1, <8 x float> %1)
-// CHECK-NEXT: %22 = call float @llvm.maximum.f32(float %0, float %0)
-// CHECK-NEXT: %23 = call nnan <8 x float> @llvm.maximum.v8f32(<8 x float> %1, <8 x float> %1)
-// CHECK-NEXT: %24 = call float @llvm.minimum.f32(float %0, float %0)
-// CHECK-NEXT: %25 = call nnan <8 x float> @llvm.minimum.v8f32(<8 x float> %1, <8 x float> %1)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %[[F:[0-9]+]], <8 x float> %[[V:[0-9]+]], i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call float @llvm.copysign.f32(float %[[F]], float %[[F]])
+// CHECK-NEXT: call nnan <8 x float> @llvm.copysign.v8f32(<8 x float> %[[V]], <8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.pow.f32(float %[[F]], float %[[F]])
+// CHECK-NEXT: call nnan <8 x float> @llvm.pow.v8f32(<8 x float> %[[V]], <8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.maxnum.f32(float %[[F]], float %[[F]])
+// CHECK-NEXT: call nnan <8 x float> @llvm.maxnum.v8f32(<8 x float> %[[V]], <8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.minnum.f32(float %[[F]], float %[[F]])
+// CHECK-NEXT: call nnan <8 x float> @llvm.minnum.v8f32(<8 x float> %[[V]], <8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.maximum.f32(float %[[F]], float %[[F]])
+// CHECK-NEXT: call nnan <8 x float> @llvm.maximum.v8f32(<8 x float> %[[V]], <8 x float> %[[V]])
+// CHECK-NEXT: call float @llvm.minimum.f32(float %[[F]], float %[[F]])
+// CHECK-NEXT: call nnan <8 x float> @llvm.minimum.v8f32(<8 x float> %[[V]], <8 x float> %[[V]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -143,9 +145,10 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call float @llvm.fma.f32(float %0, float %0, float %0)
-// CHECK-NEXT: %15 = call float @llvm.fmuladd.f32(float %0, float %0, float %0)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %[[F:[0-9]+]], <8 x float> %{{[0-9]+}}, i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call float @llvm.fma.f32(float %[[F]], float %[[F]], float %[[F]])
+// CHECK-NEXT: call float @llvm.fmuladd.f32(float %[[F]], float %[[F]], float %[[F]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -156,20 +159,21 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call float @llvm.powi.f32.i32(float %0, i32 %2)
-// CHECK-NEXT: %15 = call nnan float @llvm.ldexp.f32.i32(float %0, i32 %2)
-// CHECK-NEXT: %16 = call { float, i32 } @llvm.frexp.f32.i32(float %0)
-// CHECK-NEXT: %17 = call i64 @llvm.lround.i64.f32(float %0)
-// CHECK-NEXT: %18 = call i64 @llvm.llround.i64.f32(float %0)
-// CHECK-NEXT: %19 = call i64 @llvm.lrint.i64.f32(float %0)
-// CHECK-NEXT: %20 = call i64 @llvm.llrint.i64.f32(float %0)
-// CHECK-NEXT: %21 = call i1 @llvm.is.fpclass.f32(float %0, i32 3)
-// CHECK-NEXT: %22 = call i32 @llvm.ctlz.i32(i32 %2, i1 false)
-// CHECK-NEXT: %23 = call <8 x i32> @llvm.cttz.v8i32(<8 x i32> %4, i1 true)
-// CHECK-NEXT: %24 = call i32 @llvm.abs.i32(i32 %2, i1 true)
-// CHECK-NEXT: %25 = call i2 @llvm.scmp.i2.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %26 = call <8 x i8> @llvm.ucmp.v8i8.v8i32(<8 x i32> %4, <8 x i32> %4)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %[[F:[0-9]+]], <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %[[VI:[0-9]+]], i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call float @llvm.powi.f32.i32(float %[[F]], i32 %[[I]])
+// CHECK-NEXT: call nnan float @llvm.ldexp.f32.i32(float %[[F]], i32 %[[I]])
+// CHECK-NEXT: call { float, i32 } @llvm.frexp.f32.i32(float %[[F]])
+// CHECK-NEXT: call i64 @llvm.lround.i64.f32(float %[[F]])
+// CHECK-NEXT: call i64 @llvm.llround.i64.f32(float %[[F]])
+// CHECK-NEXT: call i64 @llvm.lrint.i64.f32(float %[[F]])
+// CHECK-NEXT: call i64 @llvm.llrint.i64.f32(float %[[F]])
+// CHECK-NEXT: call i1 @llvm.is.fpclass.f32(float %[[F]], i32 3)
+// CHECK-NEXT: call i32 @llvm.ctlz.i32(i32 %[[I]], i1 false)
+// CHECK-NEXT: call <8 x i32> @llvm.cttz.v8i32(<8 x i32> %[[VI]], i1 true)
+// CHECK-NEXT: call i32 @llvm.abs.i32(i32 %[[I]], i1 true)
+// CHECK-NEXT: call i2 @llvm.scmp.i2.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i8> @llvm.ucmp.v8i8.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -191,10 +195,11 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call i32 @llvm.bitreverse.i32(i32 %2)
-// CHECK-NEXT: %15 = call i32 @llvm.bswap.i32(i32 %2)
-// CHECK-NEXT: %16 = call i32 @llvm.ctpop.i32(i32 %2)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call i32 @llvm.bitreverse.i32(i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.bswap.i32(i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.ctpop.i32(i32 %[[I]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -206,17 +211,18 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call i32 @llvm.smax.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %15 = call i32 @llvm.smin.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %16 = call i32 @llvm.umax.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %17 = call i32 @llvm.umin.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %18 = call i32 @llvm.sadd.sat.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %19 = call i32 @llvm.uadd.sat.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %20 = call i32 @llvm.ssub.sat.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %21 = call i32 @llvm.usub.sat.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %22 = call i32 @llvm.sshl.sat.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %23 = call i32 @llvm.ushl.sat.i32(i32 %2, i32 %2)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call i32 @llvm.smax.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.smin.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.umax.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.umin.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.sadd.sat.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.uadd.sat.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.ssub.sat.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.usub.sat.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.sshl.sat.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.ushl.sat.i32(i32 %[[I]], i32 %[[I]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -235,9 +241,10 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call i32 @llvm.fshl.i32(i32 %2, i32 %2, i32 %2)
-// CHECK-NEXT: %15 = call i32 @llvm.fshr.i32(i32 %2, i32 %2, i32 %2)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call i32 @llvm.fshl.i32(i32 %[[I]], i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.fshr.i32(i32 %[[I]], i32 %[[I]], i32 %[[I]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -248,13 +255,14 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %15 = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %16 = call { i32, i1 } @llvm.ssub.with.overflow.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %17 = call { i32, i1 } @llvm.usub.with.overflow.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %18 = call { i32, i1 } @llvm.smul.with.overflow.i32(i32 %2, i32 %2)
-// CHECK-NEXT: %19 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %2, i32 %2)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call { i32, i1 } @llvm.ssub.with.overflow.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call { i32, i1 } @llvm.usub.with.overflow.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call { i32, i1 } @llvm.smul.with.overflow.i32(i32 %[[I]], i32 %[[I]])
+// CHECK-NEXT: call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %[[I]], i32 %[[I]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -269,11 +277,12 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call float @llvm.experimental.constrained.sitofp.f32.i32(i32 %2, metadata !"round.towardzero", metadata !"fpexcept.ignore") #1
-// CHECK-NEXT: %15 = call float @llvm.experimental.constrained.fptrunc.f32.f64(double %7, metadata !"round.tonearest", metadata !"fpexcept.maytrap") #1
-// CHECK-NEXT: %16 = call double @llvm.experimental.constrained.fpext.f64.f32(float %0, metadata !"fpexcept.strict") #1
-// CHECK-NEXT: %17 = call float @llvm.experimental.constrained.uitofp.f32.i32(i32 %2, metadata !"round.dynamic", metadata !"fpexcept.strict") #1
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %[[F:[0-9]+]], <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %[[D:[0-9]+]], i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call float @llvm.experimental.constrained.sitofp.f32.i32(i32 %[[I]], metadata !"round.towardzero", metadata !"fpexcept.ignore") #1
+// CHECK-NEXT: call float @llvm.experimental.constrained.fptrunc.f32.f64(double %[[D]], metadata !"round.tonearest", metadata !"fpexcept.maytrap") #1
+// CHECK-NEXT: call double @llvm.experimental.constrained.fpext.f64.f32(float %[[F]], metadata !"fpexcept.strict") #1
+// CHECK-NEXT: call float @llvm.experimental.constrained.uitofp.f32.i32(i32 %[[I]], metadata !"round.dynamic", metadata !"fpexcept.strict") #1
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {

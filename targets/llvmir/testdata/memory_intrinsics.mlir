@@ -5,20 +5,21 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: call void @llvm.memcpy.p0.p0.i32(ptr %6, ptr %6, i32 %2, i1 false)
-// CHECK-NEXT: call void @llvm.memmove.p0.p0.i64(ptr align 8 %6, ptr noundef %6, i64 %3, i1 true)
-// CHECK-NEXT: call void @llvm.memcpy.inline.p0.p0.i64(ptr %6, ptr %6, i64 10, i1 false)
-// CHECK-NEXT: call void @llvm.memset.p0.i32(ptr %6, i8 %8, i32 %2, i1 false)
-// CHECK-NEXT: call void @llvm.memset.inline.p0.i64(ptr %6, i8 %8, i64 10, i1 false)
-// CHECK-NEXT: call void @llvm.prefetch.p0(ptr %6, i32 0, i32 3, i32 1)
-// CHECK-NEXT: %14 = call ptr @llvm.ptrmask.p0.i64(ptr %6, i64 %3)
-// CHECK-NEXT: %15 = call ptr @llvm.invariant.start.p0(i64 4, ptr %6)
-// CHECK-NEXT: call void @llvm.invariant.end.p0(ptr %15, i64 4, ptr %6)
-// CHECK-NEXT: %16 = call ptr @llvm.launder.invariant.group.p0(ptr %6)
-// CHECK-NEXT: %17 = call ptr @llvm.strip.invariant.group.p0(ptr %6)
-// CHECK-NEXT: %18 = call ptr @llvm.stacksave.p0()
-// CHECK-NEXT: call void @llvm.stackrestore.p0(ptr %18)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %[[L:[0-9]+]], <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %[[P:[0-9]+]], double %{{[0-9]+}}, i8 %[[B:[0-9]+]], <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call void @llvm.memcpy.p0.p0.i32(ptr %[[P]], ptr %[[P]], i32 %[[I]], i1 false)
+// CHECK-NEXT: call void @llvm.memmove.p0.p0.i64(ptr align 8 %[[P]], ptr noundef %[[P]], i64 %[[L]], i1 true)
+// CHECK-NEXT: call void @llvm.memcpy.inline.p0.p0.i64(ptr %[[P]], ptr %[[P]], i64 10, i1 false)
+// CHECK-NEXT: call void @llvm.memset.p0.i32(ptr %[[P]], i8 %[[B]], i32 %[[I]], i1 false)
+// CHECK-NEXT: call void @llvm.memset.inline.p0.i64(ptr %[[P]], i8 %[[B]], i64 10, i1 false)
+// CHECK-NEXT: call void @llvm.prefetch.p0(ptr %[[P]], i32 0, i32 3, i32 1)
+// CHECK-NEXT: call ptr @llvm.ptrmask.p0.i64(ptr %[[P]], i64 %[[L]])
+// CHECK-NEXT: %[[INVARIANT_START:.*]] = call ptr @llvm.invariant.start.p0(i64 4, ptr %[[P]])
+// CHECK-NEXT: call void @llvm.invariant.end.p0(ptr %[[INVARIANT_START]], i64 4, ptr %[[P]])
+// CHECK-NEXT: call ptr @llvm.launder.invariant.group.p0(ptr %[[P]])
+// CHECK-NEXT: call ptr @llvm.strip.invariant.group.p0(ptr %[[P]])
+// CHECK-NEXT: %[[STACKSAVE:.*]] = call ptr @llvm.stacksave.p0()
+// CHECK-NEXT: call void @llvm.stackrestore.p0(ptr %[[STACKSAVE]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -42,7 +43,7 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // CHECK: @tl = external thread_local global i32
 // CHECK-LABEL: define void @f() {
-// CHECK-NEXT: %1 = call ptr @llvm.threadlocal.address.p0(ptr @tl)
+// CHECK-NEXT: call ptr @llvm.threadlocal.address.p0(ptr @tl)
 // CHECK-NEXT: ret void
 
 llvm.mlir.global thread_local @tl() : i32
@@ -54,10 +55,11 @@ llvm.func @f() {
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = alloca i32, align 4
-// CHECK-NEXT: call void @llvm.lifetime.start.p0(i64 -1, ptr %14)
-// CHECK-NEXT: call void @llvm.lifetime.end.p0(i64 -1, ptr %14)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: %[[ALLOCA:.*]] = alloca i32, align 4
+// CHECK-NEXT: call void @llvm.lifetime.start.p0(i64 -1, ptr %[[ALLOCA]])
+// CHECK-NEXT: call void @llvm.lifetime.end.p0(i64 -1, ptr %[[ALLOCA]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {

@@ -5,18 +5,19 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @f(i1 %0, ptr %1, i64 %2) {
-// CHECK-NEXT: br label %4, !llvm.loop !1
-// CHECK: 4:
-// CHECK-NEXT: %5 = load i32, ptr %1, align 4, !tbaa !26, !alias.scope !30, !noalias !34, !llvm.access.group !36
-// CHECK-NEXT: %6 = load i32, ptr %1, align 4, !tbaa !37, !alias.scope !38, !llvm.access.group !24
-// CHECK-NEXT: %7 = load i32, ptr %1, align 4, !tbaa !39, !nontemporal !42
-// CHECK-NEXT: %8 = load ptr, ptr %1, align 8, !invariant.load !43, !dereferenceable !44, !invariant.group !43
-// CHECK-NEXT: %9 = inttoptr i64 %2 to ptr, !dereferenceable_or_null !45
-// CHECK-NEXT: br i1 %0, label %4, label %10, !prof !46, !llvm.loop !47
-// CHECK: 10:
-// CHECK-NEXT: br i1 %0, label %10, label %11, !llvm.loop !50
-// CHECK: 11:
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: i1 %[[C:[0-9]+]], ptr %[[P:[0-9]+]], i64 %[[I:[0-9]+]]) {
+// CHECK-NEXT: br label %[[BLOCK:[0-9]+]], !llvm.loop !1
+// CHECK: [[BLOCK]]:
+// CHECK-NEXT: load i32, ptr %[[P]], align 4, !tbaa !26, !alias.scope !30, !noalias !34, !llvm.access.group !36
+// CHECK-NEXT: load i32, ptr %[[P]], align 4, !tbaa !37, !alias.scope !38, !llvm.access.group !24
+// CHECK-NEXT: load i32, ptr %[[P]], align 4, !tbaa !39, !nontemporal !42
+// CHECK-NEXT: load ptr, ptr %[[P]], align 8, !invariant.load !43, !dereferenceable !44, !invariant.group !43
+// CHECK-NEXT: inttoptr i64 %[[I]] to ptr, !dereferenceable_or_null !45
+// CHECK-NEXT: br i1 %[[C]], label %[[BLOCK]], label %[[BLOCK_1:[0-9]+]], !prof !46, !llvm.loop !47
+// CHECK: [[BLOCK_1]]:
+// CHECK-NEXT: br i1 %[[C]], label %[[BLOCK_1]], label %[[BLOCK_2:[0-9]+]], !llvm.loop !50
+// CHECK: [[BLOCK_2]]:
 // CHECK-NEXT: ret void
 // CHECK: !1 = distinct !{!1, !2, !3, !4, !5, !6, !7, !8, !11, !12, !13, !14, !15, !16, !17, !18, !19, !20, !21, !22, !23}
 // CHECK: !2 = !{!"llvm.loop.mustprogress"}
@@ -113,10 +114,11 @@ llvm.func @f(%c: i1, %p: !llvm.ptr, %i: i64) {
 
 // -----
 
-// CHECK-LABEL: define void @m(ptr %0) {
-// CHECK-NEXT: %2 = load i32, ptr %0, align 4, !mmra !1
+// CHECK-LABEL: define void @m(
+// CHECK-SAME: ptr %[[P:[0-9]+]]) {
+// CHECK-NEXT: load i32, ptr %[[P]], align 4, !mmra !1
 // CHECK-NEXT: fence acquire, !mmra !2
-// CHECK-NEXT: %3 = load i32, ptr %0, align 4
+// CHECK-NEXT: load i32, ptr %[[P]], align 4
 // CHECK-NEXT: ret void
 // CHECK: !1 = !{!"foo", !"bar"}
 // CHECK: !2 = !{!1, !3}

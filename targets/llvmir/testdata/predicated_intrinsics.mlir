@@ -5,13 +5,14 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call i64 @llvm.vscale.i64()
-// CHECK-NEXT: %15 = call <8 x i32> @llvm.experimental.stepvector.v8i32()
-// CHECK-NEXT: %16 = call <vscale x 4 x float> @llvm.vector.insert.nxv4f32.v8f32(<vscale x 4 x float> %12, <8 x float> %1, i64 0)
-// CHECK-NEXT: %17 = call <4 x float> @llvm.vector.extract.v4f32.nxv4f32(<vscale x 4 x float> %12, i64 4)
-// CHECK-NEXT: %18 = call <16 x float> @llvm.vector.interleave2.v16f32(<8 x float> %1, <8 x float> %1)
-// CHECK-NEXT: %19 = call { <8 x float>, <8 x float> } @llvm.vector.deinterleave2.v16f32(<16 x float> %11)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %[[V:[0-9]+]], i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %[[S:[0-9]+]], <vscale x 4 x float> %[[SV:[0-9]+]]) {
+// CHECK-NEXT: call i64 @llvm.vscale.i64()
+// CHECK-NEXT: call <8 x i32> @llvm.experimental.stepvector.v8i32()
+// CHECK-NEXT: call <vscale x 4 x float> @llvm.vector.insert.nxv4f32.v8f32(<vscale x 4 x float> %[[SV]], <8 x float> %[[V]], i64 0)
+// CHECK-NEXT: call <4 x float> @llvm.vector.extract.v4f32.nxv4f32(<vscale x 4 x float> %[[SV]], i64 4)
+// CHECK-NEXT: call <16 x float> @llvm.vector.interleave2.v16f32(<8 x float> %[[V]], <8 x float> %[[V]])
+// CHECK-NEXT: call { <8 x float>, <8 x float> } @llvm.vector.deinterleave2.v16f32(<16 x float> %[[S]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -26,24 +27,25 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call <8 x i32> @llvm.vp.add.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %15 = call <8 x i32> @llvm.vp.sub.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %16 = call <8 x i32> @llvm.vp.mul.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %17 = call <8 x i32> @llvm.vp.sdiv.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %18 = call <8 x i32> @llvm.vp.udiv.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %19 = call <8 x i32> @llvm.vp.srem.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %20 = call <8 x i32> @llvm.vp.urem.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %21 = call <8 x i32> @llvm.vp.ashr.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %22 = call <8 x i32> @llvm.vp.lshr.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %23 = call <8 x i32> @llvm.vp.shl.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %24 = call <8 x i32> @llvm.vp.or.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %25 = call <8 x i32> @llvm.vp.and.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %26 = call <8 x i32> @llvm.vp.xor.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %27 = call <8 x i32> @llvm.vp.smax.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %28 = call <8 x i32> @llvm.vp.smin.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %29 = call <8 x i32> @llvm.vp.umax.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %30 = call <8 x i32> @llvm.vp.umin.v8i32(<8 x i32> %4, <8 x i32> %4, <8 x i1> %9, i32 %2)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %[[VI:[0-9]+]], i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %[[M:[0-9]+]], <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call <8 x i32> @llvm.vp.add.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.sub.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.mul.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.sdiv.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.udiv.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.srem.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.urem.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.ashr.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.lshr.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.shl.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.or.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.and.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.xor.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.smax.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.smin.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.umax.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i32> @llvm.vp.umin.v8i32(<8 x i32> %[[VI]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -69,12 +71,13 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call <8 x float> @llvm.vp.fadd.v8f32(<8 x float> %1, <8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %15 = call <8 x float> @llvm.vp.fsub.v8f32(<8 x float> %1, <8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %16 = call <8 x float> @llvm.vp.fmul.v8f32(<8 x float> %1, <8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %17 = call <8 x float> @llvm.vp.fdiv.v8f32(<8 x float> %1, <8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %18 = call <8 x float> @llvm.vp.frem.v8f32(<8 x float> %1, <8 x float> %1, <8 x i1> %9, i32 %2)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %[[V:[0-9]+]], i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %[[M:[0-9]+]], <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call <8 x float> @llvm.vp.fadd.v8f32(<8 x float> %[[V]], <8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.fsub.v8f32(<8 x float> %[[V]], <8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.fmul.v8f32(<8 x float> %[[V]], <8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.fdiv.v8f32(<8 x float> %[[V]], <8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.frem.v8f32(<8 x float> %[[V]], <8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {

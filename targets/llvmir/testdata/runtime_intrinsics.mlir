@@ -5,21 +5,22 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call <8 x float> @llvm.vp.fneg.v8f32(<8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %15 = call <8 x float> @llvm.vp.fma.v8f32(<8 x float> %1, <8 x float> %1, <8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %16 = call <8 x float> @llvm.vp.fmuladd.v8f32(<8 x float> %1, <8 x float> %1, <8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %17 = call <8 x float> @llvm.vp.select.v8f32(<8 x i1> %9, <8 x float> %1, <8 x float> %1, i32 %2)
-// CHECK-NEXT: %18 = call <8 x float> @llvm.vp.merge.v8f32(<8 x i1> %9, <8 x float> %1, <8 x float> %1, i32 %2)
-// CHECK-NEXT: %19 = call i32 @llvm.vp.reduce.add.v8i32(i32 %2, <8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %20 = call float @llvm.vp.reduce.fadd.v8f32(float %0, <8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %21 = call <8 x i64> @llvm.vp.zext.v8i64.v8i32(<8 x i32> %4, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %22 = call <8 x i64> @llvm.vp.fptosi.v8i64.v8f32(<8 x float> %1, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %23 = call <8 x i64> @llvm.vp.ptrtoint.v8i64.v8p0(<8 x ptr> %10, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %24 = call <8 x float> @llvm.vp.load.v8f32.p0(ptr %6, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: call void @llvm.vp.store.v8f32.p0(<8 x float> %1, ptr %6, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: %25 = call <8 x float> @llvm.experimental.vp.strided.load.v8f32.p0.i32(ptr %6, i32 %2, <8 x i1> %9, i32 %2)
-// CHECK-NEXT: call void @llvm.experimental.vp.strided.store.v8f32.p0.i32(<8 x float> %1, ptr %6, i32 %2, <8 x i1> %9, i32 %2)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %[[F:[0-9]+]], <8 x float> %[[V:[0-9]+]], i32 %[[I:[0-9]+]], i64 %{{[0-9]+}}, <8 x i32> %[[VI:[0-9]+]], i1 %{{[0-9]+}}, ptr %[[P:[0-9]+]], double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %[[M:[0-9]+]], <8 x ptr> %[[VP:[0-9]+]], <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call <8 x float> @llvm.vp.fneg.v8f32(<8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.fma.v8f32(<8 x float> %[[V]], <8 x float> %[[V]], <8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.fmuladd.v8f32(<8 x float> %[[V]], <8 x float> %[[V]], <8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.select.v8f32(<8 x i1> %[[M]], <8 x float> %[[V]], <8 x float> %[[V]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.merge.v8f32(<8 x i1> %[[M]], <8 x float> %[[V]], <8 x float> %[[V]], i32 %[[I]])
+// CHECK-NEXT: call i32 @llvm.vp.reduce.add.v8i32(i32 %[[I]], <8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call float @llvm.vp.reduce.fadd.v8f32(float %[[F]], <8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i64> @llvm.vp.zext.v8i64.v8i32(<8 x i32> %[[VI]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i64> @llvm.vp.fptosi.v8i64.v8f32(<8 x float> %[[V]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x i64> @llvm.vp.ptrtoint.v8i64.v8p0(<8 x ptr> %[[VP]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.vp.load.v8f32.p0(ptr %[[P]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call void @llvm.vp.store.v8f32.p0(<8 x float> %[[V]], ptr %[[P]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call <8 x float> @llvm.experimental.vp.strided.load.v8f32.p0.i32(ptr %[[P]], i32 %[[I]], <8 x i1> %[[M]], i32 %[[I]])
+// CHECK-NEXT: call void @llvm.experimental.vp.strided.store.v8f32.p0.i32(<8 x float> %[[V]], ptr %[[P]], i32 %[[I]], <8 x i1> %[[M]], i32 %[[I]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -42,16 +43,17 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call token @llvm.coro.id(i32 0, ptr null, ptr null, ptr null)
-// CHECK-NEXT: %15 = call ptr @llvm.coro.begin(token %14, ptr %6)
-// CHECK-NEXT: %16 = call i64 @llvm.coro.size.i64()
-// CHECK-NEXT: %17 = call i64 @llvm.coro.align.i64()
-// CHECK-NEXT: %18 = call token @llvm.coro.save(ptr %15)
-// CHECK-NEXT: %19 = call i8 @llvm.coro.suspend(token %18, i1 false)
-// CHECK-NEXT: %20 = call ptr @llvm.coro.free(token %14, ptr %15)
-// CHECK-NEXT: call void @llvm.coro.resume(ptr %15)
-// CHECK-NEXT: %21 = call ptr @llvm.coro.promise(ptr %15, i32 0, i1 false)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %[[P:[0-9]+]], double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: %[[CORO_ID:.*]] = call token @llvm.coro.id(i32 0, ptr null, ptr null, ptr null)
+// CHECK-NEXT: %[[CORO_BEGIN:.*]] = call ptr @llvm.coro.begin(token %[[CORO_ID]], ptr %[[P]])
+// CHECK-NEXT: call i64 @llvm.coro.size.i64()
+// CHECK-NEXT: call i64 @llvm.coro.align.i64()
+// CHECK-NEXT: %[[CORO_SAVE:.*]] = call token @llvm.coro.save(ptr %[[CORO_BEGIN]])
+// CHECK-NEXT: call i8 @llvm.coro.suspend(token %[[CORO_SAVE]], i1 false)
+// CHECK-NEXT: call ptr @llvm.coro.free(token %[[CORO_ID]], ptr %[[CORO_BEGIN]])
+// CHECK-NEXT: call void @llvm.coro.resume(ptr %[[CORO_BEGIN]])
+// CHECK-NEXT: call ptr @llvm.coro.promise(ptr %[[CORO_BEGIN]], i32 0, i1 false)
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -72,8 +74,9 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(ptr %0) {
-// CHECK-NEXT: %2 = call i1 @llvm.coro.end(ptr %0, i1 false, token none)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: ptr %[[H:[0-9]+]]) {
+// CHECK-NEXT: call i1 @llvm.coro.end(ptr %[[H]], i1 false, token none)
 // CHECK-NEXT: ret void
 
 llvm.func @f(%h: !llvm.ptr) {
@@ -86,10 +89,10 @@ llvm.func @f(%h: !llvm.ptr) {
 // -----
 
 // CHECK-LABEL: define void @va(...) {
-// CHECK-NEXT: %1 = alloca { i32, i32, ptr, ptr }, align 8
-// CHECK-NEXT: call void @llvm.va_start.p0(ptr %1)
-// CHECK-NEXT: call void @llvm.va_copy.p0(ptr %1, ptr %1)
-// CHECK-NEXT: call void @llvm.va_end.p0(ptr %1)
+// CHECK-NEXT: %[[ALLOCA:.*]] = alloca { i32, i32, ptr, ptr }, align 8
+// CHECK-NEXT: call void @llvm.va_start.p0(ptr %[[ALLOCA]])
+// CHECK-NEXT: call void @llvm.va_copy.p0(ptr %[[ALLOCA]], ptr %[[ALLOCA]])
+// CHECK-NEXT: call void @llvm.va_end.p0(ptr %[[ALLOCA]])
 // CHECK-NEXT: ret void
 
 llvm.func @va(...) {

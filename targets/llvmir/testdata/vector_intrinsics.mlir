@@ -5,16 +5,17 @@
 // RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
 // RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %4)
-// CHECK-NEXT: %15 = call i32 @llvm.vector.reduce.and.v8i32(<8 x i32> %4)
-// CHECK-NEXT: %16 = call i32 @llvm.vector.reduce.mul.v8i32(<8 x i32> %4)
-// CHECK-NEXT: %17 = call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %4)
-// CHECK-NEXT: %18 = call i32 @llvm.vector.reduce.smax.v8i32(<8 x i32> %4)
-// CHECK-NEXT: %19 = call i32 @llvm.vector.reduce.smin.v8i32(<8 x i32> %4)
-// CHECK-NEXT: %20 = call i32 @llvm.vector.reduce.umax.v8i32(<8 x i32> %4)
-// CHECK-NEXT: %21 = call i32 @llvm.vector.reduce.umin.v8i32(<8 x i32> %4)
-// CHECK-NEXT: %22 = call i32 @llvm.vector.reduce.xor.v8i32(<8 x i32> %4)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %[[VI:[0-9]+]], i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %[[VI]])
+// CHECK-NEXT: call i32 @llvm.vector.reduce.and.v8i32(<8 x i32> %[[VI]])
+// CHECK-NEXT: call i32 @llvm.vector.reduce.mul.v8i32(<8 x i32> %[[VI]])
+// CHECK-NEXT: call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %[[VI]])
+// CHECK-NEXT: call i32 @llvm.vector.reduce.smax.v8i32(<8 x i32> %[[VI]])
+// CHECK-NEXT: call i32 @llvm.vector.reduce.smin.v8i32(<8 x i32> %[[VI]])
+// CHECK-NEXT: call i32 @llvm.vector.reduce.umax.v8i32(<8 x i32> %[[VI]])
+// CHECK-NEXT: call i32 @llvm.vector.reduce.umin.v8i32(<8 x i32> %[[VI]])
+// CHECK-NEXT: call i32 @llvm.vector.reduce.xor.v8i32(<8 x i32> %[[VI]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -32,11 +33,12 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call nnan float @llvm.vector.reduce.fmax.v8f32(<8 x float> %1)
-// CHECK-NEXT: %15 = call nnan float @llvm.vector.reduce.fmin.v8f32(<8 x float> %1)
-// CHECK-NEXT: %16 = call nnan float @llvm.vector.reduce.fmaximum.v8f32(<8 x float> %1)
-// CHECK-NEXT: %17 = call nnan float @llvm.vector.reduce.fminimum.v8f32(<8 x float> %1)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %[[V:[0-9]+]], i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call nnan float @llvm.vector.reduce.fmax.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call nnan float @llvm.vector.reduce.fmin.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call nnan float @llvm.vector.reduce.fmaximum.v8f32(<8 x float> %[[V]])
+// CHECK-NEXT: call nnan float @llvm.vector.reduce.fminimum.v8f32(<8 x float> %[[V]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -49,9 +51,10 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call reassoc float @llvm.vector.reduce.fadd.v8f32(float %0, <8 x float> %1)
-// CHECK-NEXT: %15 = call reassoc float @llvm.vector.reduce.fmul.v8f32(float %0, <8 x float> %1)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %[[F:[0-9]+]], <8 x float> %[[V:[0-9]+]], i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %{{[0-9]+}}, double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call reassoc float @llvm.vector.reduce.fadd.v8f32(float %[[F]], <8 x float> %[[V]])
+// CHECK-NEXT: call reassoc float @llvm.vector.reduce.fmul.v8f32(float %[[F]], <8 x float> %[[V]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -62,12 +65,13 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call <48 x float> @llvm.matrix.column.major.load.v48f32.i64(ptr align 4 %6, i64 %3, i1 false, i32 3, i32 16)
-// CHECK-NEXT: call void @llvm.matrix.column.major.store.v48f32.i64(<48 x float> %14, ptr align 4 %6, i64 %3, i1 true, i32 3, i32 16)
-// CHECK-NEXT: %15 = call <48 x float> @llvm.matrix.transpose.v48f32(<48 x float> %14, i32 3, i32 16)
-// CHECK-NEXT: %16 = call <9 x float> @llvm.matrix.multiply.v9f32.v48f32.v48f32(<48 x float> %14, <48 x float> %15, i32 3, i32 16, i32 3)
-// CHECK-NEXT: %17 = call <7 x i1> @llvm.get.active.lane.mask.v7i1.i64(i64 %3, i64 %3)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %{{[0-9]+}}, i32 %{{[0-9]+}}, i64 %[[L:[0-9]+]], <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %[[P:[0-9]+]], double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %{{[0-9]+}}, <8 x ptr> %{{[0-9]+}}, <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: %[[MATRIX_COLUMN_MAJOR_LOAD:.*]] = call <48 x float> @llvm.matrix.column.major.load.v48f32.i64(ptr align 4 %[[P]], i64 %[[L]], i1 false, i32 3, i32 16)
+// CHECK-NEXT: call void @llvm.matrix.column.major.store.v48f32.i64(<48 x float> %[[MATRIX_COLUMN_MAJOR_LOAD]], ptr align 4 %[[P]], i64 %[[L]], i1 true, i32 3, i32 16)
+// CHECK-NEXT: %[[MATRIX_TRANSPOSE:.*]] = call <48 x float> @llvm.matrix.transpose.v48f32(<48 x float> %[[MATRIX_COLUMN_MAJOR_LOAD]], i32 3, i32 16)
+// CHECK-NEXT: call <9 x float> @llvm.matrix.multiply.v9f32.v48f32.v48f32(<48 x float> %[[MATRIX_COLUMN_MAJOR_LOAD]], <48 x float> %[[MATRIX_TRANSPOSE]], i32 3, i32 16, i32 3)
+// CHECK-NEXT: call <7 x i1> @llvm.get.active.lane.mask.v7i1.i64(i64 %[[L]], i64 %[[L]])
 // CHECK-NEXT: ret void
 
 llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
@@ -81,15 +85,16 @@ llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %
 
 // -----
 
-// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
-// CHECK-NEXT: %14 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %6, i32 1, <8 x i1> %9, <8 x float> poison), !nontemporal !1
-// CHECK-NEXT: %15 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %6, i32 4, <8 x i1> %9, <8 x float> %1)
-// CHECK-NEXT: call void @llvm.masked.store.v8f32.p0(<8 x float> %1, ptr %6, i32 8, <8 x i1> %9)
-// CHECK-NEXT: %16 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %10, i32 1, <8 x i1> %9, <8 x float> poison)
-// CHECK-NEXT: %17 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %10, i32 1, <8 x i1> %9, <8 x float> %1)
-// CHECK-NEXT: call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %1, <8 x ptr> %10, i32 1, <8 x i1> %9)
-// CHECK-NEXT: %18 = call <8 x float> @llvm.masked.expandload.v8f32(ptr align 8 %6, <8 x i1> %9, <8 x float> %1)
-// CHECK-NEXT: call void @llvm.masked.compressstore.v8f32(<8 x float> %1, ptr %6, <8 x i1> %9)
+// CHECK-LABEL: define void @f(
+// CHECK-SAME: float %{{[0-9]+}}, <8 x float> %[[V:[0-9]+]], i32 %{{[0-9]+}}, i64 %{{[0-9]+}}, <8 x i32> %{{[0-9]+}}, i1 %{{[0-9]+}}, ptr %[[P:[0-9]+]], double %{{[0-9]+}}, i8 %{{[0-9]+}}, <8 x i1> %[[M:[0-9]+]], <8 x ptr> %[[VP:[0-9]+]], <16 x float> %{{[0-9]+}}, <vscale x 4 x float> %{{[0-9]+}}) {
+// CHECK-NEXT: call <8 x float> @llvm.masked.load.v8f32.p0(ptr %[[P]], i32 1, <8 x i1> %[[M]], <8 x float> poison), !nontemporal !1
+// CHECK-NEXT: call <8 x float> @llvm.masked.load.v8f32.p0(ptr %[[P]], i32 4, <8 x i1> %[[M]], <8 x float> %[[V]])
+// CHECK-NEXT: call void @llvm.masked.store.v8f32.p0(<8 x float> %[[V]], ptr %[[P]], i32 8, <8 x i1> %[[M]])
+// CHECK-NEXT: call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %[[VP]], i32 1, <8 x i1> %[[M]], <8 x float> poison)
+// CHECK-NEXT: call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %[[VP]], i32 1, <8 x i1> %[[M]], <8 x float> %[[V]])
+// CHECK-NEXT: call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %[[V]], <8 x ptr> %[[VP]], i32 1, <8 x i1> %[[M]])
+// CHECK-NEXT: call <8 x float> @llvm.masked.expandload.v8f32(ptr align 8 %[[P]], <8 x i1> %[[M]], <8 x float> %[[V]])
+// CHECK-NEXT: call void @llvm.masked.compressstore.v8f32(<8 x float> %[[V]], ptr %[[P]], <8 x i1> %[[M]])
 // CHECK-NEXT: ret void
 // CHECK: !1 = !{i32 1}
 
