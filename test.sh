@@ -1,64 +1,74 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# usage: ./test.sh
+# usage: ./test.sh [--stage=NAME]... [--all]
 #
-# Sets the machine up if it is not, and builds everything and runs all tests on
-# x86-64. Those tagged "cross" also run on s390x and ppc64le under the emulator, those
-# tagged "byte_order" on s390x, those of the project's own code also under
-# sanitizers, those tagged "threads" under that of data races, and those of the
-# downstream workspace. The last line is
-# `N passed, N failed`; exits with 1 unless everything was built and passed.
+# Sets the machine up if it is not, and builds and tests in stages:
+#   x86_64      tools, models, generated code and everything that is built
+#   ppc64le     what ppc64le can change, under the emulator
+#   s390x       what s390x can change, under the emulator
+#   sanitizers  each component, under those of memory and of undefined behaviour
+#   threads     tests tagged "threads", under that of data races
+#   downstream  the workspace in examples/downstream
+# --stage runs one. --all adds what no change needs: the extended tests, everything
+# on every platform and under every sanitizer, every source alone, the shared cache.
+# tests/stages/README.md says which tests run where and why; tools/ci has the stages.
 #
-# Sources are joined and begin with precompiled headers: to see that they include
-# what they use, there is tests/includes. The slow and final word is
-# `bazel build --//targets/platforms:unity_sources=false //...`.
+# Actions and tests that were run before are found in $MLIR_CACHE/bazel, which is
+# trimmed in the end. The last line is `N passed, N failed`; exits with 1 unless
+# everything was built and passed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 export USER=${USER:-$(id -un)} HOME=${HOME:-$(getent passwd "$EUID" | cut -d : -f 6)}
 
-count=$PWD/tools/ci/count_results.py
-# Actions and tests that another checkout has run already are found here.
-cache=${MLIR_CACHE:-/var/cache/mlir}/bazel
-results=$(mktemp -d)
-trap 'rm -rf "$results"' EXIT
+CI=$PWD/tools/ci
+# shellcheck source=tools/ci/stages.sh
+source "$CI/stages.sh"
 
-# stage NAME DIRECTORY ARGUMENT...: all tests of the workspace in DIRECTORY.
-stage() {
-  local name=$1 directory=$2 start=$SECONDS
-  shift 2
-  local flags=(
-    --keep_going --ui_event_filters=-info --show_result=0 --test_summary=none
-    --build_event_json_file="$results/$name"
-  )
-  [[ -t 2 ]] || flags+=(--noshow_progress)
-  if mkdir -p "$cache" 2>/dev/null && [[ -w $cache ]]; then
-    flags+=(--disk_cache="$cache")
-  fi
-  printf '== %s\n' "$name"
-  (cd "$directory" && bazel test "${flags[@]}" "$@") </dev/null || true
-  (cd "$results" && "$count" --logs "$name") || true
-  printf '   in %d s\n' $((SECONDS - start))
-}
+stages=()
+for argument in "$@"; do
+  case $argument in
+    --all) stages=("${STAGES[@]}" "${MORE_STAGES[@]}") ;;
+    --stage=*)
+      if ! runs_of "${argument#--stage=}" >/dev/null; then
+        echo "error: no stage '${argument#--stage=}': ${STAGES[*]} ${MORE_STAGES[*]}" >&2
+        exit 1
+      fi
+      stages+=("${argument#--stage=}")
+      ;;
+    -h | --help)
+      sed -n '3,/^set/s/^# \{0,1\}//p' test.sh
+      exit
+      ;;
+    *)
+      echo "error: unknown argument '$argument', usage: ./test.sh [--stage=NAME]... [--all]" >&2
+      exit 1
+      ;;
+  esac
+done
+((${#stages[@]} > 0)) || stages=("${STAGES[@]}")
 
-if ! ./setup.sh; then
+setup=()
+[[ " ${stages[*]} " != *' shared_cache '* ]] || setup=(--benchmarks)
+if ! ./setup.sh "${setup[@]}"; then
   printf '0 passed, 1 failed\n'
   exit 1
 fi
-tests=(--config=pch --build_tests_only)
-# The tests that are only run by name, as they read the checkout itself.
-by_name=(//tests/format:format_test //tests/includes:includes_test)
-stage x86_64 . --config=pch //... "${by_name[@]}"
-stage s390x . "${tests[@]}" --config=s390x --test_tag_filters=cross,byte_order //...
-stage ppc64le . "${tests[@]}" --config=ppc64le --test_tag_filters=cross //...
-stage sanitizers . "${tests[@]}" --config=asan_ubsan \
-  //core/... //ods/... //drr/... //dialects/... //passes/... \
-  //conversions/... //targets/... //tools/... \
-  //tests/load_td/... //tests/passes/... //tests/random/... //tests/rules/...
-stage threads . "${tests[@]}" --config=tsan --test_tag_filters=threads //...
-stage downstream examples/downstream --config=pch //...
-(cd examples/downstream && bazel shutdown) || true
 
-printf '== all\n'
+results=$(mktemp -d)
+trap 'rm -rf "$results"' EXIT
+DISK_CACHE=${MLIR_CACHE:-/var/cache/mlir}/bazel
+mkdir -p "$DISK_CACHE" 2>/dev/null && [[ -w $DISK_CACHE ]] || DISK_CACHE=
+
+scale=$(scale_of_machine)
+printf 'This machine takes %s times as long as the reference machine.\n' "$scale"
+RESULT_FILES=()
+for stage in "${stages[@]}"; do
+  run_stage "$stage" "$results" "$scale"
+done
+[[ -z $DISK_CACHE ]] || "$CI/trim_cache.py" "$DISK_CACHE" || true
+
+printf '== all\n   %d s, %.0f s on the reference machine\n' $SECONDS \
+  "$(awk -v s=$SECONDS -v x="$scale" 'BEGIN { print s / x }')"
 cd "$results"
-"$count" x86_64 s390x ppc64le sanitizers threads downstream
+"$CI/count_results.py" "${RESULT_FILES[@]}"

@@ -116,7 +116,9 @@ absl::Status writeCode(llvm::StringRef bytes, const CompileOptions &options,
     return linkExecutable(options.target, &*object, path);
   return linkSharedLibrary(options.target, &*object,
                            llvm::sys::path::filename(path), path,
-                           ModelRuntime::Absent);
+                           ModelRuntime::Absent,
+                           options.allowsUndefined ? UndefinedSymbols::Allowed
+                                                   : UndefinedSymbols::Refused);
 }
 
 } // namespace mlir::native

@@ -29,6 +29,8 @@ struct CompileOptions {
   Target target;
   OptimizationLevel level = OptimizationLevel::O2;
   OutputKind kind = OutputKind::Object;
+  /// Whether a library may use symbols that are found only when it is loaded.
+  bool allowsUndefined = false;
 };
 
 /// Translates and optimises the module and generates code for it. Returns the

@@ -218,9 +218,13 @@ absl::Status linkFile(const Target &target,
 absl::Status linkSharedLibrary(const Target &target,
                                llvm::ArrayRef<const MemoryFile *> objects,
                                llvm::StringRef soname, llvm::StringRef path,
-                               ModelRuntime runtime) {
+                               ModelRuntime runtime,
+                               UndefinedSymbols undefined) {
+  // The last `-z` counts.
+  const bool isAllowed = undefined == UndefinedSymbols::Allowed;
   return linkFile(target, objects, runtime,
-                  {"-shared", "-Bsymbolic", ("--soname=" + soname).str()},
+                  {"-shared", "-Bsymbolic", ("--soname=" + soname).str(), "-z",
+                   isAllowed ? "undefs" : "defs"},
                   path);
 }
 

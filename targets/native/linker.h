@@ -16,21 +16,26 @@ namespace mlir::native {
 /// Whether the model runtime is linked into a library.
 enum class ModelRuntime { Included, Absent };
 
+/// Whether undefined symbols are an error or are looked up when the library is
+/// loaded.
+enum class UndefinedSymbols { Refused, Allowed };
+
 /// Links `objects`, with the model runtime if it is included, to the shared
 /// library `path`, which is replaced only after the link succeeded. The library
 /// depends on glibc's libraries only, release 2.28 or newer. It exports the
 /// symbols of default visibility of the objects and the runtime. Its soname is
 /// `soname`.
 ///
-/// Errors: FailedPrecondition if a symbol is undefined or defined twice;
-/// Unavailable if the library cannot be written. An existing file at `path` is
-/// then unchanged.
-/// Thread safety: thread-safe; links run one at a time, because lld keeps
-/// state.
-absl::Status linkSharedLibrary(const Target &target,
-                               llvm::ArrayRef<const MemoryFile *> objects,
-                               llvm::StringRef soname, llvm::StringRef path,
-                               ModelRuntime runtime = ModelRuntime::Included);
+/// Errors: FailedPrecondition if a symbol is defined twice, or is undefined and
+/// that is refused; Unavailable if the library cannot be written. An existing
+/// file at `path` is then unchanged. Thread safety: thread-safe; links run one
+/// at a time, because lld keeps state.
+absl::Status
+linkSharedLibrary(const Target &target,
+                  llvm::ArrayRef<const MemoryFile *> objects,
+                  llvm::StringRef soname, llvm::StringRef path,
+                  ModelRuntime runtime = ModelRuntime::Included,
+                  UndefinedSymbols undefined = UndefinedSymbols::Refused);
 
 /// Links `objects`, one of which defines `main`, to the position-independent
 /// executable `path`. Behaves and fails as linkSharedLibrary does. The entry

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a test of another platform under the emulator, in any configuration."""
+"""Builds programs and tests for another platform, in any configuration."""
 
 load(":platforms.bzl", "PLATFORMS")
 
@@ -31,6 +31,34 @@ _platform_transition = transition(
         "//command_line_option:platforms",
         "//command_line_option:run_under",
     ],
+)
+
+def _platform_file_impl(ctx):
+    output = ctx.actions.declare_file(ctx.label.name)
+    ctx.actions.symlink(output = output, target_file = ctx.files.target[0])
+    return [DefaultInfo(
+        files = depset([output]),
+        runfiles = ctx.runfiles([output]),
+    )]
+
+platform_file = rule(
+    implementation = _platform_file_impl,
+    attrs = {
+        "cpu": attr.string(
+            doc = "The platform.",
+            mandatory = True,
+            values = PLATFORMS.keys(),
+        ),
+        "target": attr.label(
+            cfg = _platform_transition,
+            doc = "A program or shared library that needs no other files.",
+            mandatory = True,
+        ),
+        "_allowlist_function_transition": attr.label(
+            default = "@bazel_tools//tools/allowlists/function_transition_allowlist",
+        ),
+    },
+    doc = "A file that is built for a platform, whatever the build is for.",
 )
 
 def _platform_test_impl(ctx):

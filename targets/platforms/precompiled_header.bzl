@@ -33,6 +33,7 @@ _FOLDERS = {
         "targets/lowering",
         "targets/machine",
         "targets/onnx_direct",
+        "tests/emulated",
         "tests/native_programs",
         "tests/passes",
         "tools/mlir-compile",

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests of each real model on each platform."""
+"""Tests of each model on each platform."""
 
 load("//third_party:platforms.bzl", "TRIPLES")
-load("//tools/onnx-mlir:onnx_model.bzl", "onnx_model")
+load("//tools/onnx-mlir:onnx_model.bzl", "compiled_model", "onnx_model")
 
 # A CPU older than the platform's default, by the emulator's name.
-_LESSER_CPU = {
+LESSER_CPU = {
     "ppc64le": "power8_v2.0",
     "s390x": "max,vx=off",
     "x86_64": "Nehalem",
@@ -18,18 +18,49 @@ def _select(values):
     })
 
 def _compiled_on_host(name, model, shape):
-    """Compiles NAME/CPU/NAME.so for each platform with the host's compiler."""
+    """Compiles on_host/CPU/NAME.so for each platform with a compiler for x86-64."""
     for cpu, triple in TRIPLES.items():
-        native.genrule(
+        compiled_model(
             name = "%s_%s_on_host" % (name, cpu),
             testonly = True,
-            srcs = [model],
-            outs = ["on_host/%s/%s.so" % (cpu, name)],
-            cmd = "$(location //tools/onnx-mlir) $< -o $@ --mtriple=%s --shapeInformation=0:%s" % (triple, shape),
-            exec_tools = ["//tools/onnx-mlir"],
+            model = model,
+            out = "on_host/%s/%s.so" % (cpu, name),
+            shape_information = "0:" + shape,
+            triple = triple,
+            visibility = ["//tests/emulated:__pkg__"],
         )
 
-def real_model_tests(name, model, shape, same_bytes_size = "medium", same_bytes_tags = []):
+def _same_bytes_test(name, model, shape, size):
+    on_host = ["on_host/%s/%s.so" % (cpu, name) for cpu in TRIPLES]
+    expected = ["$(location %s)" % library for library in on_host]
+    if name == "tiny":
+        digests = ":expected_digests"
+        expected = select({
+            ":digests_are_unknown": expected,
+            "//conditions:default": ["$(location %s)" % digests] * len(on_host),
+        })
+        on_host = select({
+            ":digests_are_unknown": on_host,
+            "//conditions:default": [digests],
+        })
+    native.sh_test(
+        name = name + "_same_bytes_test",
+        size = size,
+        srcs = ["same_bytes_test.sh"],
+        args = [
+            "$(location //tools/onnx-mlir)",
+            "$(location %s)" % model,
+            "0:" + shape,
+        ] + TRIPLES.values() + expected,
+        data = [
+            "//targets/platforms:emulate",
+            "//tools/onnx-mlir",
+            model,
+        ] + on_host,
+        tags = ["cross"],
+    )
+
+def model_tests(name, model, shape, same_bytes_size = None):
     """Tests a model with one input and one output.
 
     NAME_values_test: the results agree with ONNX Runtime's. NAME_same_bytes_test: the
@@ -41,8 +72,8 @@ def real_model_tests(name, model, shape, same_bytes_size = "medium", same_bytes_
       name: the model's short name.
       model: the .onnx file.
       shape: the shape of its input.
-      same_bytes_size: the size of the test that compiles on the platform.
-      same_bytes_tags: the tags of that test.
+      same_bytes_size: the size of the test that compiles on the platform. None: there
+        is no such test.
     """
     onnx_model(
         name = name,
@@ -57,6 +88,7 @@ def real_model_tests(name, model, shape, same_bytes_size = "medium", same_bytes_
         outs = [name + "_input.pb", name + "_output.pb"],
         cmd = "$(location :reference) $< %s $(OUTS)" % shape,
         exec_tools = [":reference"],
+        visibility = ["//tests/emulated:__pkg__"],
     )
     runner = "//tools/onnx-mlir-run"
     native.sh_test(
@@ -74,20 +106,9 @@ def real_model_tests(name, model, shape, same_bytes_size = "medium", same_bytes_
         tags = ["cross"],
     )
     _compiled_on_host(name, model, shape)
+    if same_bytes_size:
+        _same_bytes_test(name, model, shape, same_bytes_size)
     on_host = ["on_host/%s/%s.so" % (cpu, name) for cpu in TRIPLES]
-    native.sh_test(
-        name = name + "_same_bytes_test",
-        size = same_bytes_size,
-        srcs = ["same_bytes_test.sh"],
-        args = ["$(location //tools/onnx-mlir)", "$(location %s)" % model, "0:" + shape] +
-               ["%s=$(location on_host/%s/%s.so)" % (triple, cpu, name) for cpu, triple in TRIPLES.items()],
-        data = [
-            "//targets/platforms:emulate",
-            "//tools/onnx-mlir",
-            model,
-        ] + on_host,
-        tags = same_bytes_tags,
-    )
     native.sh_test(
         name = name + "_needs_test",
         size = "small",
@@ -110,4 +131,18 @@ def real_model_tests(name, model, shape, same_bytes_size = "medium", same_bytes_
         tags = ["cross"],
     )
 
-_LESSER_CPU_ARGS = {cpu: [cpu, lesser] for cpu, lesser in _LESSER_CPU.items()}
+_LESSER_CPU_ARGS = {cpu: [cpu, lesser] for cpu, lesser in LESSER_CPU.items()}
+
+def _expected_digests_impl(ctx):
+    output = ctx.actions.declare_file(ctx.label.name + ".txt")
+    ctx.actions.write(output, ctx.build_setting_value.replace(",", "\n") + "\n")
+    return [DefaultInfo(
+        files = depset([output]),
+        runfiles = ctx.runfiles([output]),
+    )]
+
+expected_digests = rule(
+    build_setting = config.string(flag = True),
+    doc = "What libraries must be, as SHA-256 digests between commas: a file of a line each.",
+    implementation = _expected_digests_impl,
+)

@@ -4,7 +4,6 @@
 // optimisation levels of LLVM, and compares their results bit for bit with
 // those of the interpreter.
 #include <cstdlib>
-#include <cstring>
 
 #include "core/ir/registry.h"
 #include "core/pass/pass_manager.h"
@@ -14,14 +13,14 @@
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/lowering/lower_to_llvm.h"
 #include "tests/interpreter/check_program.h"
-#include "tests/interpreter/compare.h"
 #include "tests/interpreter/evaluators.h"
 #include "tests/interpreter/program_kinds.h"
 #include "tests/interpreter/random_program.h"
+#include "tests/native_programs/result_reader.h"
 #include "tests/passes/all_passes.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/MathExtras.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 #include "gtest/gtest.h"
@@ -45,46 +44,6 @@ uint64_t getNumber(const char *name) {
   uint64_t number = 0;
   return text && !llvm::StringRef(text).getAsInteger(10, number) ? number : 0;
 }
-
-/// Reads the results that a function stored: consecutive, each aligned to its
-/// size, in the host's byte order.
-class ResultReader {
-public:
-  explicit ResultReader(const char *bytes) : bytes(bytes) {}
-
-  RuntimeValue read(Type type) {
-    const unsigned bits = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-    const size_t size = llvm::PowerOf2Ceil(llvm::divideCeil(bits, 8));
-    offset = llvm::alignTo(offset, size);
-    const char *place = bytes + offset;
-    offset += size;
-    uint64_t value = 0;
-    switch (size) {
-    case 1:
-      value = load<uint8_t>(place);
-      break;
-    case 2:
-      value = load<uint16_t>(place);
-      break;
-    case 4:
-      value = load<uint32_t>(place);
-      break;
-    default:
-      value = load<uint64_t>(place);
-    }
-    return RuntimeValue(type, llvm::APInt(64, value).trunc(bits));
-  }
-
-private:
-  template <typename T> static T load(const char *place) {
-    T value;
-    std::memcpy(&value, place, sizeof(T));
-    return value;
-  }
-
-  const char *bytes;
-  size_t offset = 0;
-};
 
 class NativeProgramTest : public testing::TestWithParam<ProgramKind> {
 protected:
@@ -137,15 +96,8 @@ std::string NativeProgramTest::run(ModuleOp source, llvm::StringRef passes,
   if (absl::Status status = (*engine)->invokePacked("main", place);
       !status.ok())
     return std::string(status.message());
-  ResultReader reader(results);
-  for (const auto &[i, value] : llvm::enumerate(expected)) {
-    const RuntimeValue given = reader.read(value.getType());
-    if (sameBits(value, given))
-      continue;
-    return "result " + std::to_string(i) + " is " + toString(given) + ", not " +
-           toString(value);
-  }
-  return "";
+  return compareResults(expected, llvm::StringRef(results, sizeof(results)),
+                        llvm::endianness::native);
 }
 
 TEST_P(NativeProgramTest, GivesWhatTheInterpreterGives) {

@@ -61,7 +61,8 @@ static absl::Status compile(const MlirCompileOptions &options,
   absl::StatusOr<native::Target> target = resolveTarget(options, *module);
   if (!target.ok())
     return target.status();
-  native::CompileOptions how{*target, options.level, options.kind};
+  native::CompileOptions how{*target, options.level, options.kind,
+                             options.allowsUndefined};
   FailureOr<std::string> code = native::generateCode(*module, how);
   hasFailed = failed(code);
   return hasFailed ? absl::OkStatus()

@@ -45,6 +45,9 @@ void declare(CommandLine &commands, MlirCompileOptions &options,
                     "or x86-64-v3, pwr9, z14)");
   commands.addValue("mattr", options.features, "+a,-b,...",
                     "features to add to the CPU or to remove from it");
+  commands.addFlag("allow-undefined", options.allowsUndefined,
+                   "a shared library may use symbols that are found only when "
+                   "it is loaded");
   commands.addFlag("version", showVersion, "print the version and exit");
 }
 

@@ -23,6 +23,8 @@ struct MlirCompileOptions {
   std::string triple;
   std::string cpu;
   std::string features;
+  /// Whether a shared library may use symbols that are found when it is loaded.
+  bool allowsUndefined = false;
 };
 
 /// Parses the arguments without the program's name. If help was requested,

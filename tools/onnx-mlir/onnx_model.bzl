@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""onnx_model compiles an .onnx file to a library for the target platform."""
+"""Compiles an .onnx file to a library.
+
+onnx_model compiles for the target platform, compiled_model for any platform.
+"""
 
 load("//third_party:platforms.bzl", "TRIPLES")
 
@@ -50,6 +53,29 @@ _compiled_model = rule(
     },
 )
 
+def compiled_model(name, model, out, triple, **kwargs):
+    """Compiles a model for any platform, to the shared library `out`.
+
+    Args:
+      name: the target.
+      model: the .onnx file.
+      out: the library.
+      triple: of the platform.
+      **kwargs: as of onnx_model.
+    """
+    _compiled_model(
+        name = name,
+        model = model,
+        out = out,
+        # Avoids building the compiler for the host a second time.
+        target_compiler = select({
+            "@mlir//targets/platforms:runs_on_host": "@mlir//tools/onnx-mlir",
+            "//conditions:default": None,
+        }),
+        triple = triple,
+        **kwargs
+    )
+
 def onnx_model(
         name,
         model,
@@ -76,7 +102,7 @@ def onnx_model(
       external_data: files beside the model that contain its tensors.
       **kwargs: passed to both targets (visibility, tags, testonly).
     """
-    _compiled_model(
+    compiled_model(
         name = name + ".so_file",
         cpu = cpu,
         external_data = external_data,
@@ -84,11 +110,6 @@ def onnx_model(
         options = options,
         out = name + ".so",
         shape_information = shape_information,
-        # Avoids building the compiler for the host a second time.
-        target_compiler = select({
-            "@mlir//targets/platforms:runs_on_host": "@mlir//tools/onnx-mlir",
-            "//conditions:default": None,
-        }),
         triple = select({
             "@mlir//targets/platforms:" + platform: triple
             for platform, triple in TRIPLES.items()

@@ -1,0 +1,1 @@
+{"traceEvents":[{"name":"thread_name","ph":"M"},{"cat":"action processing","name":"Compiling a/slow.cpp","dur":12500000,"ph":"X"},{"cat":"action processing","name":"Linking a/test","dur":1000000,"ph":"X"},{"cat":"action processing","name":"Testing //a:run_test","dur":1600000,"ph":"X"},{"cat":"general information","name":"buildTargets","dur":30000000,"ph":"X"}]}
