@@ -10,7 +10,7 @@
 #   threads     tests tagged "threads", under that of data races
 #   downstream  the workspace in examples/downstream
 # --stage runs one. --all adds what no change needs: the extended tests, everything
-# on every platform and under every sanitizer, every source alone, the shared cache.
+# on every platform and under every sanitizer, every source alone.
 # tests/stages/README.md says which tests run where and why; tools/ci has the stages.
 #
 # Actions and tests that were run before are found in $MLIR_CACHE/bazel, which is
@@ -48,9 +48,7 @@ for argument in "$@"; do
 done
 ((${#stages[@]} > 0)) || stages=("${STAGES[@]}")
 
-setup=()
-[[ " ${stages[*]} " != *' shared_cache '* ]] || setup=(--benchmarks)
-if ! ./setup.sh "${setup[@]}"; then
+if ! ./setup.sh; then
   printf '0 passed, 1 failed\n'
   exit 1
 fi

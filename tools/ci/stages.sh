@@ -8,7 +8,6 @@
 STAGES=(x86_64 ppc64le s390x sanitizers threads downstream)
 MORE_STAGES=(
   extended all_x86_64 all_s390x all_ppc64le all_sanitizers all_threads alone
-  shared_cache
 )
 
 # runs_of STAGE: a line for each invocation, `FOLDER|TARGETS|OPTIONS`. TARGETS are
@@ -36,7 +35,6 @@ runs_of() {
     all_sanitizers) echo ".|//...|--config=pch --config=asan_ubsan $some" ;;
     all_threads) echo ".|//...|--config=pch --config=tsan $some" ;;
     alone) echo ".|//...|--//targets/platforms:unity_sources=false" ;;
-    shared_cache) echo ".|//tests/remote_cache:remote_cache_test //tests/remote_cache:stamps_test|--config=pch" ;;
     *) return 1 ;;
   esac
 }
