@@ -15,7 +15,7 @@
 // ERROR: snapshot_op_locations.mlir:[[@LINE+12]]:1: error: {{.*}}x.mlir
 
 // FILE: {{^}}module {
-// FILE-NEXT: {{^}}  func.func @f(%arg0: i32) -> i32 {
+// FILE-NEXT: {{^}}  func.func @f(%{{.*}}: i32) -> i32 {
 
 // CHECK: arith.addi %{{.*}} : i32 loc("[[FILE]]":3:4)
 // CHECK: return %{{.*}} : i32 loc("[[FILE]]":4:4)

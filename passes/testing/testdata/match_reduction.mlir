@@ -18,8 +18,8 @@ func.func @r(%lb: index, %s: f32, %m: memref<4xf32>) -> f32 {
 
 // CHECK: remark: Testing function
 // CHECK: remark: Reduction found in output #0!
-// CHECK: remark: Reduced Value: %3 = memref.load %arg2[%arg3] : memref<4xf32>
-// CHECK: remark: Combiner Op: %4 = arith.addf %arg4, %3 : f32
+// CHECK: remark: Reduced Value: %[[LOAD:.*]] = memref.load %{{.*}}[%{{.*}}] : memref<4xf32>
+// CHECK: remark: Combiner Op: %{{.*}} = arith.addf %{{.*}}, %[[LOAD]] : f32
 // CHECK: remark: Reduction found in output #0!
-// CHECK: remark: Reduced Value: %3 = memref.load %arg2[%arg3] : memref<4xf32>
-// CHECK: remark: Combiner Op: %4 = arith.mulf %arg4, %3 : f32
+// CHECK: remark: Reduced Value: %[[LOAD:.*]] = memref.load %{{.*}}[%{{.*}}] : memref<4xf32>
+// CHECK: remark: Combiner Op: %{{.*}} = arith.mulf %{{.*}}, %[[LOAD]] : f32

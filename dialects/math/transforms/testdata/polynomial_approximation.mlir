@@ -27,6 +27,7 @@ func.func @left_no_function(%x: f32) -> f32 {
 }
 
 // CHECK-LABEL: @cbrt(
+// CHECK-SAME: %[[INPUT:.*]]: f32)
 // CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : i32
 // CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : i32
 // CHECK-NEXT: %[[C8:.*]] = arith.constant 8 : i32
@@ -34,7 +35,7 @@ func.func @left_no_function(%x: f32) -> f32 {
 // CHECK-NEXT: %[[THIRD:.*]] = arith.constant 0.333333343 : f32
 // CHECK-NEXT: %[[TWO:.*]] = arith.constant 2.000000e+00 : f32
 // CHECK-NEXT: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %[[X:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[X:.*]] = math.absf %[[INPUT]] : f32
 // CHECK-NEXT: %[[BITS:.*]] = arith.bitcast %[[X]] : f32 to i32
 // CHECK-NEXT: %[[A:.*]] = arith.shrsi %[[BITS]], %[[C2]] : i32
 // CHECK-NEXT: %[[B:.*]] = arith.shrsi %[[BITS]], %[[C4]] : i32
@@ -47,14 +48,15 @@ func.func @left_no_function(%x: f32) -> f32 {
 // CHECK-NEXT: arith.mulf %[[SUM]], %[[THIRD]] : f32
 // CHECK: %[[ISZERO:.*]] = arith.cmpf oeq, %[[X]], %[[ZERO]] : f32
 // CHECK-NEXT: %[[R:.*]] = arith.select %[[ISZERO]], %[[ZERO]], %{{.*}} : f32
-// CHECK-NEXT: math.copysign %[[R]], %arg0 : f32
+// CHECK-NEXT: math.copysign %[[R]], %[[INPUT]] : f32
 func.func @cbrt(%x: f32) -> f32 {
   %0 = math.cbrt %x : f32
   return %0 : f32
 }
 
 // CHECK-LABEL: @small_formats(
-// CHECK: %[[X:.*]] = arith.extf %arg0 : vector<2xf16> to vector<2xf32>
+// CHECK-SAME: %[[INPUT:.*]]: vector<2xf16>)
+// CHECK: %[[X:.*]] = arith.extf %[[INPUT]] : vector<2xf16> to vector<2xf32>
 // CHECK: arith.truncf %{{.*}} : vector<2xf32> to vector<2xf16>
 func.func @small_formats(%x: vector<2xf16>) -> vector<2xf16> {
   %0 = math.exp %x : vector<2xf16>
@@ -62,17 +64,19 @@ func.func @small_formats(%x: vector<2xf16>) -> vector<2xf16> {
 }
 
 // CHECK-LABEL: @in_its_own_format(
+// CHECK-SAME: %[[INPUT:.*]]: f16)
 // CHECK-NOT: extf
-// CHECK: math.copysign %{{.*}}, %arg0 : f16
+// CHECK: math.copysign %{{.*}}, %[[INPUT]] : f16
 func.func @in_its_own_format(%x: f16) -> f16 {
   %0 = math.asin %x : f16
   return %0 : f16
 }
 
 // CHECK-LABEL: @left(
-// CHECK-NEXT: math.exp %arg0 : f64
-// CHECK-NEXT: math.log %arg1 : tensor<?xf32>
-// CHECK-NEXT: math.rsqrt %arg2 : f32
+// CHECK-SAME: %[[X:.*]]: f64, %[[Y:.*]]: tensor<?xf32>, %[[Z:.*]]: f32)
+// CHECK-NEXT: math.exp %[[X]] : f64
+// CHECK-NEXT: math.log %[[Y]] : tensor<?xf32>
+// CHECK-NEXT: math.rsqrt %[[Z]] : f32
 func.func @left(%x: f64, %y: tensor<?xf32>, %z: f32) -> (f64, tensor<?xf32>, f32) {
   %0 = math.exp %x : f64
   %1 = math.log %y : tensor<?xf32>
@@ -102,7 +106,8 @@ func.func @constants_of_vectors(%x: vector<4xf32>) -> vector<4xf32> {
 }
 
 // AVX2-LABEL: @small_root(
-// AVX2-NEXT: %[[X:.*]] = arith.extf %arg0 : f16 to f32
+// AVX2-SAME: %[[INPUT:.*]]: f16)
+// AVX2-NEXT: %[[X:.*]] = arith.extf %[[INPUT]] : f16 to f32
 // AVX2-NEXT: %[[R:.*]] = math.rsqrt %[[X]] : f32
 // AVX2-NEXT: arith.truncf %[[R]] : f32 to f16
 func.func @small_root(%x: f16) -> f16 {

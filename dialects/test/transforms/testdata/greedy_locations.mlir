@@ -3,17 +3,18 @@
 
 // Locations in rules: of one operation, of all operations, by name, and fused.
 
-// CHECK-LABEL: func.func @locations
-// CHECK-NEXT: %0 = "test.loc_src"(%arg0) : (i32) -> i32 loc("a")
-// CHECK-NEXT: %1 = "test.loc_src"(%0) : (i32) -> i32 loc("b")
-// CHECK-NEXT: %2 = "test.loc_dst"(%arg0) : (i32) -> i32 loc("c")
-// CHECK-NEXT: %3 = "test.loc_dst"(%2) : (i32) -> i32 loc("named")
-// CHECK-NEXT: %4 = "test.loc_dst"(%3) : (i32) -> i32 loc(fused<"fused">["b", "a"])
-// CHECK-NEXT: "test.loc_dst_no_res"(%0) : (i32) -> () loc("d")
-// CHECK-NEXT: %5 = "test.either_helper_op_a"(%arg0) : (i32) -> i32 loc("e")
-// CHECK-NEXT: %6 = "test.either_helper_op_b"(%arg0) : (i32) -> i32 loc("f")
-// CHECK-NEXT: %7 = "test.either_op_b"(%arg0, %arg0) : (i32, i32) -> i32 loc(fused["g", "e", "f"])
-// CHECK-NEXT: "u.use"(%7) : (i32) -> () loc("h")
+// CHECK-LABEL: func.func @locations(
+// CHECK-SAME: %[[X:.*]]: i32 loc
+// CHECK-NEXT: %[[A:.*]] = "test.loc_src"(%[[X]]) : (i32) -> i32 loc("a")
+// CHECK-NEXT: "test.loc_src"(%[[A]]) : (i32) -> i32 loc("b")
+// CHECK-NEXT: %[[C:.*]] = "test.loc_dst"(%[[X]]) : (i32) -> i32 loc("c")
+// CHECK-NEXT: %[[NAMED:.*]] = "test.loc_dst"(%[[C]]) : (i32) -> i32 loc("named")
+// CHECK-NEXT: "test.loc_dst"(%[[NAMED]]) : (i32) -> i32 loc(fused<"fused">["b", "a"])
+// CHECK-NEXT: "test.loc_dst_no_res"(%[[A]]) : (i32) -> () loc("d")
+// CHECK-NEXT: "test.either_helper_op_a"(%[[X]]) : (i32) -> i32 loc("e")
+// CHECK-NEXT: "test.either_helper_op_b"(%[[X]]) : (i32) -> i32 loc("f")
+// CHECK-NEXT: %[[EITHER:.*]] = "test.either_op_b"(%[[X]], %[[X]]) : (i32, i32) -> i32 loc(fused["g", "e", "f"])
+// CHECK-NEXT: "u.use"(%[[EITHER]]) : (i32) -> () loc("h")
 func.func @locations(%x: i32) {
   %0 = "test.loc_src"(%x) : (i32) -> i32 loc("a")
   %1 = "test.loc_src"(%0) : (i32) -> i32 loc("b")
