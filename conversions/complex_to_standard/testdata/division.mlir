@@ -43,8 +43,8 @@
 // IMPROVED: %[[NAN1:.*]] = arith.cmpf uno, %[[REQ]],
 // IMPROVED-NEXT: %[[NAN2:.*]] = arith.cmpf uno, %[[IMQ]],
 // IMPROVED-NEXT: %[[NAN:.*]] = arith.andi %[[NAN1]], %[[NAN2]] : i1
-// IMPROVED-NEXT: %[[RE:.*]] = arith.select %[[NAN]], %{{[^,]*}}, %[[REQ]] : f32
-// IMPROVED-NEXT: %[[IM:.*]] = arith.select %[[NAN]], %{{[^,]*}}, %[[IMQ]] : f32
+// IMPROVED-NEXT: %[[RE:.*]] = arith.select %[[NAN]], %{{.*}}, %[[REQ]] : f32
+// IMPROVED-NEXT: %[[IM:.*]] = arith.select %[[NAN]], %{{.*}}, %[[IMQ]] : f32
 // IMPROVED-NEXT: complex.create %[[RE]], %[[IM]]
 func.func @div(%z: complex<f32>, %w: complex<f32>) -> complex<f32> {
   %0 = complex.div %z, %w fastmath<nsz> : complex<f32>

@@ -36,7 +36,7 @@ func.func @parallel(%i: index, %f: f32) {
 // CHECK-LABEL: func @forall
 // CHECK-SAME: (%[[N:.*]]: index, %[[T:.*]]: tensor<4xf32>)
 func.func @forall(%n: index, %t: tensor<4xf32>) {
-  // CHECK: scf.forall (%{{[^,]*}}, %[[J:.*]]) in (4, %[[N]]) {
+  // CHECK:      scf.forall (%{{.*}}, %[[J:.*]]) in (4, %[[N]]) {
   // CHECK-NEXT:   "test.op"(%[[J]]) : (index) -> ()
   // CHECK-NEXT: } {test.a}
   scf.forall (%i, %j) in (4, %n) {
@@ -44,7 +44,7 @@ func.func @forall(%n: index, %t: tensor<4xf32>) {
     scf.forall.in_parallel {
     }
   } {test.a}
-  // CHECK: scf.forall (%{{[^,]*}}, %{{.*}}) = (%[[N]], 0) to (1, %[[N]]) step (1, 2) {
+  // CHECK: scf.forall (%{{.*}}, %{{.*}}) = (%[[N]], 0) to (1, %[[N]]) step (1, 2) {
   scf.forall (%i, %j) = (%n, 0) to (1, %n) step (1, 2) {
   }
   // Lower bounds 0 and steps 1 have a short form.

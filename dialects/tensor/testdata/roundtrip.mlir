@@ -64,7 +64,7 @@ func.func @parts(%t: tensor<16x32xf32>, %i: index, %x: f32, %n: tensor<6x1xindex
   %5 = scf.forall (%j) in (16) shared_outs(%o = %t) -> (tensor<16x32xf32>) {
     %row = tensor.extract_slice %t[%j, 0] [1, 32] [1, 1] : tensor<16x32xf32> to tensor<32xf32>
     scf.forall.in_parallel {
-      // CHECK: tensor.parallel_insert_slice %{{.*}} into %{{.*}}[%{{[^,]*}}, 0] [1, 32] [1, 1] : tensor<32xf32> into tensor<16x32xf32>
+      // CHECK: tensor.parallel_insert_slice %{{.*}} into %{{.*}}[%{{.*}}, 0] [1, 32] [1, 1] : tensor<32xf32> into tensor<16x32xf32>
       tensor.parallel_insert_slice %row into %o[%j, 0] [1, 32] [1, 1] : tensor<32xf32> into tensor<16x32xf32>
     }
   }

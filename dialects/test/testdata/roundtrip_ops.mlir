@@ -133,7 +133,7 @@ func.func @regions(%x: i32, %f: f32, %m: memref<4xf32>, %idx: index, %t: tensor<
   case 2 {
     "x"() : () -> ()
   }
-  // CHECK: test.copy(%{{[^,]*}}, %{{.*}}) : (memref<4xf32>, memref<4xf32>)
+  // CHECK: test.copy(%{{.*}}, %{{.*}}) : (memref<4xf32>, memref<4xf32>)
   test.copy(%m, %m) : (memref<4xf32>, memref<4xf32>)
   // CHECK: test.buffer_based in(%{{.*}} : memref<4xf32>) out(%{{.*}} : memref<4xf32>)
   test.buffer_based in(%m : memref<4xf32>) out(%m : memref<4xf32>)
@@ -141,11 +141,11 @@ func.func @regions(%x: i32, %f: f32, %m: memref<4xf32>, %idx: index, %t: tensor<
   %tt = test.tensor_based in(%t : tensor<4xf32>) -> tensor<4xf32>
   // CHECK: %{{.*}} = test.destination_style_op ins(%{{.*}} : i32) outs(%{{.*}} : tensor<4xf32>) (%{{.*}} : i32) -> tensor<4xf32>
   %d = test.destination_style_op ins(%x : i32) outs(%t : tensor<4xf32>) (%x : i32) -> tensor<4xf32>
-  // CHECK: %{{[^,]*}}, %{{[^,]*}}, %{{.*}} = "test.asm_interface_op"() : () -> (i32, i32, i32, i32)
+  // CHECK: %{{.*}}, %{{.*}}, %{{.*}} = "test.asm_interface_op"() : () -> (i32, i32, i32, i32)
   %first, %middle:2, %last = "test.asm_interface_op"() : () -> (i32, i32, i32, i32)
   // CHECK: %{{.*}} = test.string_attr_pretty_name
   %n = test.string_attr_pretty_name
-  // CHECK: %{{[^,]*}}, %{{.*}} = test.string_attr_pretty_name
+  // CHECK: %{{.*}}, %{{.*}} = test.string_attr_pretty_name
   %n2, %n3 = test.string_attr_pretty_name
   %n4 = "test.custom_result_name"() {names = ["foo"]} : () -> i32
   %n5 = "test.result_name_from_type"() : () -> !test.op_asm_type_interface

@@ -34,21 +34,21 @@ func.func @ops(%i: i64, %m: memref<1xf64>, %x: i32, %idx: index, %t: tensor<4xf3
   test.format_variadic_region_a_op { "test.return"() : () -> () }, { "test.return"() : () -> () }
   test.format_variadic_region_b_op { "test.return"() : () -> () }, { "test.return"() : () -> () } found_regions
   test.format_implicit_terminator_region_a_op { }
-  // CHECK: %{{[^,]*}}, %{{.*}} = test.format_result_a_op memref<1xf64>
+  // CHECK: %{{.*}}, %{{.*}} = test.format_result_a_op memref<1xf64>
   %r1, %r2 = test.format_result_a_op memref<1xf64>
-  // CHECK: %{{[^,]*}}, %{{.*}} = test.format_result_b_op i64, memref<1xf64>
+  // CHECK: %{{.*}}, %{{.*}} = test.format_result_b_op i64, memref<1xf64>
   %r3, %r4 = test.format_result_b_op i64, memref<1xf64>
-  // CHECK: %{{[^,]*}}, %{{.*}} = test.format_result_c_op (i64) -> memref<1xf64>
+  // CHECK: %{{.*}}, %{{.*}} = test.format_result_c_op (i64) -> memref<1xf64>
   %r5, %r6 = test.format_result_c_op (i64) -> memref<1xf64>
-  // CHECK: test.format_operand_a_op %{{[^,]*}}, %{{.*}} : i64, memref<1xf64>
+  // CHECK: test.format_operand_a_op %{{.*}}, %{{.*}} : i64, memref<1xf64>
   test.format_operand_a_op %i, %m : i64, memref<1xf64>
-  // CHECK: test.format_operand_b_op %{{[^,]*}}, %{{.*}} : memref<1xf64>
+  // CHECK: test.format_operand_b_op %{{.*}}, %{{.*}} : memref<1xf64>
   test.format_operand_b_op %i, %m : memref<1xf64>
-  // CHECK: test.format_operand_c_op %{{[^,]*}}, %{{.*}} : i64, memref<1xf64>
+  // CHECK: test.format_operand_c_op %{{.*}}, %{{.*}} : i64, memref<1xf64>
   test.format_operand_c_op %i, %m : i64, memref<1xf64>
-  // CHECK: test.format_operand_d_op %{{[^,]*}}, %{{.*}} : memref<1xf64>
+  // CHECK: test.format_operand_d_op %{{.*}}, %{{.*}} : memref<1xf64>
   test.format_operand_d_op %i, %m : memref<1xf64>
-  // CHECK: test.format_operand_e_op %{{[^,]*}}, %{{.*}} : i64, memref<1xf64>
+  // CHECK: test.format_operand_e_op %{{.*}}, %{{.*}} : i64, memref<1xf64>
   test.format_operand_e_op %i, %m : i64, memref<1xf64>
   // CHECK: "test.br"()[^bb1] : () -> ()
   "test.br"()[^bb1] : () -> ()
@@ -60,11 +60,11 @@ func.func @ops(%i: i64, %m: memref<1xf64>, %x: i32, %idx: index, %t: tensor<4xf3
   %v:3 = test.format_variadic_result : i64, i64, i64
   // CHECK: %{{.*}} = test.format_multiple_variadic_results : (i64), (i32)
   %w:2 = test.format_multiple_variadic_results : (i64), (i32)
-  // CHECK: test.format_variadic_operand %{{[^,]*}}, %{{.*}} : i64, i64
+  // CHECK: test.format_variadic_operand %{{.*}}, %{{.*}} : i64, i64
   test.format_variadic_operand %i, %i : i64, i64
-  // CHECK: test.format_variadic_of_variadic_operand (%{{[^,]*}}, %{{.*}}), () : (i64, i64), ()
+  // CHECK: test.format_variadic_of_variadic_operand (%{{.*}}, %{{.*}}), () : (i64, i64), ()
   test.format_variadic_of_variadic_operand (%i, %i), () : (i64, i64), ()
-  // CHECK: test.format_multiple_variadic_operands (%{{[^,]*}}, %{{.*}}), (%{{[^,]*}}, %{{.*}} : i64, i32)
+  // CHECK: test.format_multiple_variadic_operands (%{{.*}}, %{{.*}}), (%{{.*}}, %{{.*}} : i64, i32)
   test.format_multiple_variadic_operands (%i, %i), (%i, %x : i64, i32)
   %o1 = test.format_optional_operand_result_a_op(%i : i64) : i64 [%i, %i]
   // CHECK: test.format_optional_operand_result_a_op( : ) : [%{{.*}}]
@@ -81,7 +81,7 @@ func.func @ops(%i: i64, %m: memref<1xf64>, %x: i32, %idx: index, %t: tensor<4xf3
   %p3:3 = test.format_optional_result_c_op : (i64) -> (i64, i64)
   // CHECK: %{{.*}} = test.format_optional_result_d_op : f80
   %p4 = test.format_optional_result_d_op : f80
-  // CHECK: test.format_two_variadic_operands_no_buildable_type_op(%{{[^,]*}}, %{{.*}} : i64, i32) -> (%{{.*}} : i64)
+  // CHECK: test.format_two_variadic_operands_no_buildable_type_op(%{{.*}}, %{{.*}} : i64, i32) -> (%{{.*}} : i64)
   test.format_two_variadic_operands_no_buildable_type_op(%i, %x : i64, i32) -> (%i : i64)
   // CHECK: test.format_optional_unit_attribute is_optional
   test.format_optional_unit_attribute is_optional
@@ -131,13 +131,13 @@ func.func @ops(%i: i64, %m: memref<1xf64>, %x: i32, %idx: index, %t: tensor<4xf3
   test.oilist_with_simple_args keyword %i : i64 otherKeyword %x : i32
   // CHECK: test.oilist_with_simple_args
   test.oilist_with_simple_args
-  // CHECK: test.oilist_variadic_with_parens keyword(%{{[^,]*}}, %{{.*}} : i64, i32) thirdKeyword(%{{.*}} : i64)
+  // CHECK: test.oilist_variadic_with_parens keyword(%{{.*}}, %{{.*}} : i64, i32) thirdKeyword(%{{.*}} : i64)
   test.oilist_variadic_with_parens keyword(%i, %x : i64, i32) thirdKeyword(%i : i64)
   test.oilist_custom private(%i, %x : i64, i32) nowait reduction (%x)
   test.oilist_allowed_literal foo bar buzz
   // CHECK: test.oilist_allowed_literal buzz
   test.oilist_allowed_literal buzz
-  // CHECK: test.ellipsis(%{{[^,]*}}, %{{.*}} ...) : i64, i64 ...
+  // CHECK: test.ellipsis(%{{.*}}, %{{.*}} ...) : i64, i64 ...
   test.ellipsis(%i, %i ...) : i64, i64 ...
   // CHECK: test.ellipsis(%{{.*}}) : i64 ...
   test.ellipsis(%i) : i64 ...
@@ -147,13 +147,13 @@ func.func @ops(%i: i64, %m: memref<1xf64>, %x: i32, %idx: index, %t: tensor<4xf3
   test.else_anchor(%x : i32)
   // CHECK: test.op.with_dot_in_name
   test.op.with_dot_in_name
-  // CHECK: %{{.*}} = test.format_all_types_match_var %{{[^,]*}}, %{{.*}} : i32
+  // CHECK: %{{.*}} = test.format_all_types_match_var %{{.*}}, %{{.*}} : i32
   %n = test.format_all_types_match_var %x, %x : i32
   // CHECK: %{{.*}} = test.format_all_types_match_attr 1 : i32, %{{.*}}
   %n2 = test.format_all_types_match_attr 1 : i32, %x
   // CHECK: %{{.*}} = test.format_types_match_var %{{.*}} : i32
   %n3 = test.format_types_match_var %x : i32
-  // CHECK: %{{.*}} = test.format_types_match_variadic %{{[^,]*}}, %{{.*}} : i32, i64
+  // CHECK: %{{.*}} = test.format_types_match_variadic %{{.*}}, %{{.*}} : i32, i64
   %n4:2 = test.format_types_match_variadic %x, %i : i32, i64
   // CHECK: %{{.*}} = test.format_types_match_attr 1 : i32
   %n5 = test.format_types_match_attr 1 : i32
@@ -163,28 +163,28 @@ func.func @ops(%i: i64, %m: memref<1xf64>, %x: i32, %idx: index, %t: tensor<4xf3
   %s1 = test.format_infer_type
   // CHECK: %{{.*}} = test.format_infer_type2
   %s2 = test.format_infer_type2
-  // CHECK: %{{.*}} = test.format_infer_type_all_operands_and_types(%{{[^,]*}}, %{{.*}}) : i32, i64
+  // CHECK: %{{.*}} = test.format_infer_type_all_operands_and_types(%{{.*}}, %{{.*}}) : i32, i64
   %s3:2 = test.format_infer_type_all_operands_and_types(%x, %i) : i32, i64
-  // CHECK: %{{.*}} = test.format_infer_type_all_types_one_operand(%{{[^,]*}}, %{{.*}}) : i32, i64
+  // CHECK: %{{.*}} = test.format_infer_type_all_types_one_operand(%{{.*}}, %{{.*}}) : i32, i64
   %s4:2 = test.format_infer_type_all_types_one_operand(%x, %i) : i32, i64
   // CHECK: %{{.*}} = test.format_infer_type_all_types_two_operands(%{{.*}}) (%{{.*}}) : i32, i64
   %s5:2 = test.format_infer_type_all_types_two_operands(%x) (%i) : i32, i64
-  // CHECK: %{{.*}} = test.format_infer_type_all_types(%{{[^,]*}}, %{{.*}}) : i32, i64
+  // CHECK: %{{.*}} = test.format_infer_type_all_types(%{{.*}}, %{{.*}}) : i32, i64
   %s6:2 = test.format_infer_type_all_types(%x, %i) : i32, i64
   %s7:2 = test.format_infer_type_regions {
   ^bb0(%a: i32, %c: f32):
     // CHECK: "test.return"() : () -> ()
     "test.return"() : () -> ()
   }
-  // CHECK: %{{.*}} = test.format_infer_variadic_type_from_non_variadic %{{[^,]*}}, %{{.*}} : i64
+  // CHECK: %{{.*}} = test.format_infer_variadic_type_from_non_variadic %{{.*}}, %{{.*}} : i64
   %s9 = test.format_infer_variadic_type_from_non_variadic %i, %i : i64
   // CHECK: %{{.*}} = test.format_infer_type_variadic_operands(%{{.*}} : i32) (%{{.*}} : i64)
   %s8:2 = test.format_infer_type_variadic_operands(%x : i32) (%i : i64)
-  // CHECK: test.format_custom_directive_operands %{{[^,]*}}, %{{.*}} -> (%{{.*}})
+  // CHECK: test.format_custom_directive_operands %{{.*}}, %{{.*}} -> (%{{.*}})
   test.format_custom_directive_operands %i, %i -> (%i)
   // CHECK: test.format_custom_directive_operands %{{.*}} -> (%{{.*}})
   test.format_custom_directive_operands %i -> (%i)
-  // CHECK: test.format_custom_directive_operands_and_types %{{[^,]*}}, %{{.*}} -> (%{{.*}}) : i64, i64 -> (i64)
+  // CHECK: test.format_custom_directive_operands_and_types %{{.*}}, %{{.*}} -> (%{{.*}}) : i64, i64 -> (i64)
   test.format_custom_directive_operands_and_types %i, %i -> (%i) : i64, i64 -> (i64)
   test.format_custom_directive_regions { "test.return"() : () -> () }
   test.format_custom_directive_regions { "test.return"() : () -> () }, { "test.return"() : () -> () }
@@ -228,7 +228,7 @@ func.func @ops(%i: i64, %m: memref<1xf64>, %x: i32, %idx: index, %t: tensor<4xf3
   test.dialect_custom_printer custom_format
   // CHECK: %{{.*}} = test.wrapping_region wraps "some.op"() {test.attr = "attr"} : () -> i32
   %wr = test.wrapping_region wraps "some.op"() {test.attr = "attr"} : () -> i32
-  // CHECK: %{{.*}} = test.pretty_printed_region %{{[^,]*}}, %{{.*}} start test.special.op end : (i32, i32) -> i32
+  // CHECK: %{{.*}} = test.pretty_printed_region %{{.*}}, %{{.*}} start test.special.op end : (i32, i32) -> i32
   %pp = test.pretty_printed_region %x, %x start test.special.op end : (i32, i32) -> i32 loc("some_NameLoc")
   test.polyfor %a, %c {
     // CHECK: "test.return"() : () -> ()

@@ -51,12 +51,12 @@ llvm.func @calls_noalias(%c: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
   // CHECK-NEXT: llvm.intr.experimental.noalias.scope.decl #[[P:.*]]
   // CHECK-NEXT: llvm.intr.experimental.noalias.scope.decl #[[Q:.*]]
   // CHECK-NEXT: llvm.load %[[ARG1]] {alias_scopes = [#[[P]]], noalias_scopes = [#[[Q]]]} : !llvm.ptr -> i32
-  // CHECK: llvm.store %{{[^,]*}}, %{{.*}} {alias_scopes = [#[[Q]]], noalias_scopes = [#[[P]]]}
+  // CHECK: llvm.store %{{.*}}, %{{.*}} {alias_scopes = [#[[Q]]], noalias_scopes = [#[[P]]]}
   // CHECK: llvm.store %{{[^,]*}}, %[[ARG1]] {noalias_scopes = [#[[P]], #[[Q]]]}
   // CHECK: %[[EITHER:.*]] = llvm.select
-  // CHECK: llvm.store %{{[^,]*}}, %[[EITHER]] {noalias_scopes = [#[[Q]]]}
+  // CHECK: llvm.store %{{.*}}, %[[EITHER]] {noalias_scopes = [#[[Q]]]}
   // CHECK: %[[LOADED:.*]] = llvm.load %[[ARG1]] {noalias_scopes = [#[[P]], #[[Q]]]} : !llvm.ptr -> !llvm.ptr
-  // CHECK: llvm.store %{{[^,]*}}, %[[LOADED]] : i32
+  // CHECK: llvm.store %{{.*}}, %[[LOADED]] : i32
   // CHECK: llvm.call @use(%[[ARG1]]) {noalias_scopes = [#[[Q]]]}
   // CHECK-NOT: llvm.intr.ssa.copy
   llvm.call @noalias(%c, %p, %q, %p) : (i1, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()

@@ -17,7 +17,7 @@ llvm.func @reads(%p: !llvm.ptr {llvm.byval = f32, llvm.align = 8}) -> f32 attrib
 llvm.func @copied(%p: !llvm.ptr) {
   // CHECK: %[[COPY:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(i32, i64)> {alignment = 4 : i64}
   // CHECK: "llvm.intr.memcpy"(%[[COPY]], %[[P]], %{{.*}}) <{isVolatile = false}>
-  // CHECK: llvm.store %{{[^,]*}}, %[[COPY]]
+  // CHECK: llvm.store %{{.*}}, %[[COPY]]
   llvm.call @writes(%p) : (!llvm.ptr) -> ()
   llvm.return
 }

@@ -34,7 +34,7 @@ func.func @scalar(%x: f16) -> f16 {
 // CHECK-NEXT: arith.truncf %[[SIN]] fastmath<contract> : vector<4xf32> to vector<4xbf16>
 // CHECK-NEXT: arith.truncf %[[COS]] fastmath<contract> : vector<4xf32> to vector<4xbf16>
 // CHECK-NEXT: %[[NAN:.*]] = math.isnan %{{.*}} : vector<4xf32>
-// CHECK: return %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}, %[[NAN]]
+// CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %[[NAN]]
 // OPTIONS-LABEL: @elements(
 // OPTIONS-SAME: %{{.*}}: vector<4xbf16>, %[[N:.*]]: vector<4xi32>)
 // OPTIONS: math.fpowi %{{[^,]*}}, %[[N]] {x} : vector<4xf64>, vector<4xi32>

@@ -21,7 +21,7 @@ func.func @branch_on_result(%bound: i32, %flag: i1) {
 // CHECK-NEXT:    %[[false:.*]] = arith.constant false
 // CHECK-NEXT:    %[[true:.*]] = arith.constant true
 // CHECK-NEXT:    scf.while
-// CHECK: func.call @use(%{{[^,]*}}, %[[true]], %[[false]])
+// CHECK:         func.call @use(%{{.*}}, %[[true]], %[[false]])
 func.func @comparison_in_loop(%a: i32, %n: i32) -> i32 {
   %r = scf.while (%x = %a) : (i32) -> i32 {
     %c = arith.cmpi slt, %x, %n : i32

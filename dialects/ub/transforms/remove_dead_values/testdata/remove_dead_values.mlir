@@ -28,7 +28,7 @@ func.func @escape() -> ((i32, i32) -> i32) {
 }
 
 // CHECK-LABEL: func @blocks
-// CHECK-NEXT: cf.cond_br %{{[^,]*}}, ^bb1(%{{.*}} : i32), ^bb1(%{{.*}} : i32)
+// CHECK-NEXT: cf.cond_br %{{.*}}, ^bb1(%{{.*}} : i32), ^bb1(%{{.*}} : i32)
 // CHECK-NEXT: ^bb1(%[[y:.*]]: i32):
 // CHECK-NEXT: return %[[y]]
 func.func @blocks(%c: i1, %a: i32, %b: i32) -> i32 {
@@ -41,7 +41,7 @@ func.func @blocks(%c: i1, %a: i32, %b: i32) -> i32 {
 
 // An argument is kept if an operand of a branch has another use.
 // CHECK-LABEL: func @shared
-// CHECK: cf.cond_br %{{[^,]*}}, ^bb1(%{{[^,]*}}, %{{.*}} : i32, i32), ^bb1(
+// CHECK: cf.cond_br %{{.*}}, ^bb1(%{{.*}}, %{{.*}} : i32, i32), ^bb1(
 func.func @shared(%c: i1, %a: i32, %b: i32) -> i32 {
   %x = arith.addi %a, %b : i32
   cf.cond_br %c, ^exit(%x, %a : i32, i32), ^exit(%b, %b : i32, i32)
@@ -51,7 +51,7 @@ func.func @shared(%c: i1, %a: i32, %b: i32) -> i32 {
 
 // CHECK-LABEL: func @regions
 // CHECK: %[[poison:.*]] = ub.poison : i32
-// CHECK: scf.for {{.*}} iter_args(%[[i:.*]] = %{{[^,]*}}, %{{.*}} = %[[poison]])
+// CHECK: scf.for {{.*}} iter_args(%[[i:.*]] = %{{.*}}, %{{.*}} = %[[poison]])
 // CHECK: ub.poison
 func.func @regions(%n: index, %a: i32) -> i32 {
   %c0 = arith.constant 0 : index
