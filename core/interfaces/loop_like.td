@@ -91,7 +91,11 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
     InterfaceMethod<
       "Returns the number of iterations, or nullopt if it is unknown.",
       "::std::optional<::llvm::APInt>", "getStaticTripCount", (ins), [{}],
-      [{ return ::std::nullopt; }]>
+      [{ return ::std::nullopt; }]>,
+    InterfaceMethod<
+      "Returns true if bounds and induction variables are compared as unsigned "
+      "numbers.",
+      "bool", "isLoopUnsigned", (ins), [{}], [{ return false; }]>
   ];
 
   let extraClassDeclaration = [{

@@ -200,7 +200,18 @@ TEST_F(ArithTest, Speculatability) {
   EXPECT_FALSE(isSpeculatable<DivSIOp>(vector(-2, 2)));
   Value unknown = builder.create<ub::PoisonOp>(loc, i8).getResult();
   EXPECT_FALSE(isSpeculatable<DivUIOp>(unknown));
-  EXPECT_TRUE(isSpeculatable<RemUIOp>(unknown));
+  EXPECT_FALSE(isSpeculatable<RemUIOp>(unknown));
+  // It is poison, not 0, if it overflows.
+  Value sum = builder.create<AddIOp>(loc, unknown, constant(i8, 1),
+                                     IntegerOverflowFlags::nuw);
+  EXPECT_FALSE(isSpeculatable<DivUIOp>(sum));
+  Value odd = builder.create<OrIOp>(loc, unknown, constant(i8, 1)).getResult();
+  EXPECT_TRUE(isSpeculatable<DivUIOp>(odd));
+  EXPECT_FALSE(isSpeculatable<RemSIOp>(constant(i8, -1)));
+  EXPECT_FALSE(isSpeculatable<FloorDivSIOp>(constant(i8, 0)));
+  EXPECT_TRUE(isSpeculatable<RemUIOp>(constant(i8, -1)));
+  EXPECT_TRUE(isSpeculatable<RemSIOp>(constant(i8, 3)));
+  EXPECT_TRUE(isSpeculatable<FloorDivSIOp>(constant(i8, -3)));
 }
 
 TEST_F(ArithTest, Interfaces) {

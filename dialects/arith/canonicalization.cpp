@@ -4,6 +4,8 @@
 // canonicalization.td and those in C++.
 #include <functional>
 
+#include "core/interfaces/data_layout.h"
+#include "core/ir/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
 #include "core/rewrite/table/rule_pattern.h"
 #include "dialects/arith/folds.h"
@@ -33,6 +35,42 @@ static IntegerOverflowFlagsAttr intersectFlags(IntegerOverflowFlagsAttr a,
                                        a.getValue() & b.getValue());
 }
 
+static IntegerOverflowFlagsAttr withoutNsw(IntegerOverflowFlagsAttr flags) {
+  return IntegerOverflowFlagsAttr::get(
+      flags.getContext(), flags.getValue() & ~IntegerOverflowFlags::nsw);
+}
+
+using OverflowMethod = APInt (APInt::*)(const APInt &, bool &) const;
+
+/// Returns whether the method overflows. An index may have 32 bits, too.
+static bool overflows(Value result, Attribute lhs, Attribute rhs,
+                      OverflowMethod method) {
+  auto overflowsWith = [&](unsigned width) {
+    const APInt a = cast<IntegerAttr>(lhs).getValue().sextOrTrunc(width);
+    const APInt b = cast<IntegerAttr>(rhs).getValue().sextOrTrunc(width);
+    bool overflow = false;
+    (void)(a.*method)(b, overflow);
+    return overflow;
+  };
+  Type type = result.getType();
+  if (!type.isIndex())
+    return overflowsWith(cast<IntegerType>(type).getWidth());
+  return overflowsWith(IndexType::kInternalStorageBitWidth) ||
+         overflowsWith(32);
+}
+
+static IntegerOverflowFlagsAttr
+joinFlags(Value result, IntegerOverflowFlagsAttr a, IntegerOverflowFlagsAttr b,
+          Attribute lhs, Attribute rhs, OverflowMethod signedMethod,
+          OverflowMethod unsignedMethod) {
+  IntegerOverflowFlags flags = a.getValue() & b.getValue();
+  if (overflows(result, lhs, rhs, signedMethod))
+    flags = flags & ~IntegerOverflowFlags::nsw;
+  if (overflows(result, lhs, rhs, unsignedMethod))
+    flags = flags & ~IntegerOverflowFlags::nuw;
+  return IntegerOverflowFlagsAttr::get(a.getContext(), flags);
+}
+
 static CmpIPredicateAttr invertPredicate(CmpIPredicateAttr predicate) {
   return CmpIPredicateAttr::get(predicate.getContext(),
                                 arith::invertPredicate(predicate.getValue()));
@@ -58,6 +96,35 @@ static bool isWiderThan(Value wide, Value narrow) {
          getElementWidth(narrow);
 }
 
+/// Returns whether no bits of `narrow` are lost in `wide`, the result of an
+/// operation. The data layout says how wide an index is.
+static bool isNotNarrowerThan(Value wide, Value narrow) {
+  auto getWidth = [&](Value value) -> uint64_t {
+    if (std::optional<unsigned> width = getElementWidth(value))
+      return *width;
+    Operation *op = wide.getDefiningOp();
+    return DataLayout::closest(op).getTypeSizeInBits(
+        IndexType::get(op->getContext()));
+  };
+  return getWidth(narrow) <= getWidth(wide);
+}
+
+/// Returns whether an integer that becomes `middle` and then `result` is
+/// rounded as if it became `result` at once: `middle` has all integers of the
+/// type, or those that it rounds are too large for `result`.
+static bool roundsOnce(Value integer, Value middle, Value result) {
+  auto getSemantics = [](Value value) -> const FloatSemantics & {
+    return cast<FloatType>(getElementTypeOrSelf(value.getType()))
+        .getFloatSemantics();
+  };
+  const FloatSemantics &first = getSemantics(middle);
+  const FloatSemantics &second = getSemantics(result);
+  const int width = *getElementWidth(integer), precision = first.mantissaWidth;
+  if (width > getNormalExponents(first).second)
+    return false;
+  return width <= precision || getNormalExponents(second).second < precision;
+}
+
 static bool isWidthDifference(Value wide, Value narrow, Attribute difference) {
   APInt value;
   return matchPattern(difference, m_ConstantInt(&value)) &&
@@ -69,13 +136,13 @@ namespace {
 
 // select(p, 1, 0) -> extui(p)
 // select(p, 0, 1) -> extui(p ^ 1)
-// Guard: the result has integers wider than i1.
+// Guard: the result has signless integers wider than i1.
 struct SelectToExtUI final : OpRewritePattern<SelectOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(SelectOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<IntegerType>(op.getType()) || op.getType().isInteger(1))
+    if (!op.getType().isSignlessInteger() || op.getType().isInteger(1))
       return failure();
     Value bit = op.getCondition();
     if (matchPattern(op.getTrueValue(), m_Zero()) &&

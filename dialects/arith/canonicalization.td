@@ -3,8 +3,8 @@
 // Rules that bring arithmetic into canonical form: constants are combined and
 // on the right, casts are outermost, and there are fewer operations. All
 // integers wrap around. Overflow flags are kept if all operations of a rule
-// have them. c, c0 and c1 are constants. The constant operand of a commutative
-// operation is the right one.
+// have them and the combined constant does not overflow. c, c0 and c1 are
+// constants. The constant operand of a commutative operation is the right one.
 #ifndef DIALECTS_ARITH_CANONICALIZATION_TD
 #define DIALECTS_ARITH_CANONICALIZATION_TD
 
@@ -17,6 +17,16 @@ class CombineIntegers<string function>
 def SumOf : CombineIntegers<"plus<APInt>">;
 def DifferenceOf : CombineIntegers<"minus<APInt>">;
 def ProductOf : CombineIntegers<"multiplies<APInt>">;
+
+// The flags that both operations have, without those against an overflow that
+// occurs when their constants are joined. Without it, all operands that are not
+// poison before give the same sum, difference or product in whole numbers.
+class JoinedFlags<string method>
+    : NativeCodeCall<"joinFlags($0, $1, $2, $3, $4, &APInt::s" # method #
+                     "_ov, &APInt::u" # method # "_ov)">;
+def FlagsOfSum : JoinedFlags<"add">;
+def FlagsOfDifference : JoinedFlags<"sub">;
+def FlagsOfProduct : JoinedFlags<"mul">;
 
 def ZeroLike : NativeCodeCall<"$_builder.getZeroAttr($0.getType())">;
 def CommonFlags : NativeCodeCall<"intersectFlags($0, $1)">;
@@ -40,7 +50,7 @@ def AddIAddConstant : Pat<
         (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
         (ConstantLikeMatcher APIntAttr:$c1), $outer),
     (Arith_AddIOp $x, (Arith_ConstantOp (SumOf $sum, $c0, $c1)),
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfSum $sum, $inner, $outer, $c0, $c1))>;
 
 // (x - c0) + c1 = x + (c1 - c0)
 def AddISubConstantRHS : Pat<
@@ -48,7 +58,7 @@ def AddISubConstantRHS : Pat<
         (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
         (ConstantLikeMatcher APIntAttr:$c1), $outer),
     (Arith_AddIOp $x, (Arith_ConstantOp (DifferenceOf $sum, $c1, $c0)),
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfDifference $sum, $inner, $outer, $c1, $c0))>;
 
 // (c0 - x) + c1 = (c0 + c1) - x
 def AddISubConstantLHS : Pat<
@@ -56,7 +66,7 @@ def AddISubConstantLHS : Pat<
         (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$c0), $x, $inner),
         (ConstantLikeMatcher APIntAttr:$c1), $outer),
     (Arith_SubIOp (Arith_ConstantOp (SumOf $sum, $c0, $c1)), $x,
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfSum $sum, $inner, $outer, $c0, $c1))>;
 
 // x + y * -1 = x - y
 def AddIMulNegativeOneRhs : Pat<
@@ -89,7 +99,7 @@ def SubILHSAddConstant : Pat<
         (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
         $outer),
     (Arith_SubIOp (Arith_ConstantOp (DifferenceOf $difference, $c1, $c0)), $x,
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfDifference $difference, $inner, $outer, $c1, $c0))>;
 
 // (x - c0) - c1 = x - (c0 + c1)
 def SubIRHSSubConstantRHS : Pat<
@@ -97,7 +107,7 @@ def SubIRHSSubConstantRHS : Pat<
         (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
         (ConstantLikeMatcher APIntAttr:$c1), $outer),
     (Arith_SubIOp $x, (Arith_ConstantOp (SumOf $difference, $c0, $c1)),
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfSum $difference, $inner, $outer, $c0, $c1))>;
 
 // (c0 - x) - c1 = (c0 - c1) - x
 def SubIRHSSubConstantLHS : Pat<
@@ -105,7 +115,7 @@ def SubIRHSSubConstantLHS : Pat<
         (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$c0), $x, $inner),
         (ConstantLikeMatcher APIntAttr:$c1), $outer),
     (Arith_SubIOp (Arith_ConstantOp (DifferenceOf $difference, $c0, $c1)), $x,
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfDifference $difference, $inner, $outer, $c0, $c1))>;
 
 // c1 - (x - c0) = (c0 + c1) - x
 def SubILHSSubConstantRHS : Pat<
@@ -113,7 +123,7 @@ def SubILHSSubConstantRHS : Pat<
         (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
         $outer),
     (Arith_SubIOp (Arith_ConstantOp (SumOf $difference, $c0, $c1)), $x,
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfSum $difference, $inner, $outer, $c0, $c1))>;
 
 // c1 - (c0 - x) = x + (c1 - c0)
 def SubILHSSubConstantLHS : Pat<
@@ -121,7 +131,7 @@ def SubILHSSubConstantLHS : Pat<
         (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$c0), $x, $inner),
         $outer),
     (Arith_AddIOp $x, (Arith_ConstantOp (DifferenceOf $difference, $c1, $c0)),
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfDifference $difference, $inner, $outer, $c1, $c0))>;
 
 // (x - y) - x = 0 - y
 def SubISubILHSRHSLHS : Pat<
@@ -137,7 +147,7 @@ def MulIMulIConstant : Pat<
         (Arith_MulIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
         (ConstantLikeMatcher APIntAttr:$c1), $outer),
     (Arith_MulIOp $x, (Arith_ConstantOp (ProductOf $product, $c0, $c1)),
-        (CommonFlags $inner, $outer))>;
+        (FlagsOfProduct $product, $inner, $outer, $c0, $c1))>;
 
 // Operations with two results whose second result (the carry, the high half) is
 // unused become the operation that computes the first. Any value may replace
@@ -233,11 +243,14 @@ def SelectI1ToNot : Pat<
 
 // Casts.
 
-// cast(cast(x)) = x, if the result has the type of x.
+// cast(cast(x)) = x, if the result has the type of x and the middle is not
+// narrower than that.
+def IsNotNarrowerThan : Constraint<CPred<"isNotNarrowerThan($0, $1)">,
+                                   "has elements of as many bits">;
 class CastBack<Op cast> : Pat<
-    (cast:$result (cast $x)),
+    (cast:$result (cast:$middle $x)),
     (replaceWithValue $x),
-    [(HaveSameType $result, $x)]>;
+    [(HaveSameType $result, $x), (IsNotNarrowerThan $middle, $x)]>;
 def IndexCastOfIndexCast : CastBack<Arith_IndexCastOp>;
 def IndexCastUIOfIndexCastUI : CastBack<Arith_IndexCastUIOp>;
 
@@ -264,9 +277,11 @@ def TruncIExtSIToExtSI : TruncationOfExtension<Arith_ExtSIOp>;
 def TruncIExtUIToExtUI : TruncationOfExtension<Arith_ExtUIOp>;
 
 // trunci(shrsi(x, c)) = trunci(shrui(x, c)), if c is the number of bits that
-// trunci drops: the shifted-in bits are dropped.
+// trunci drops: the shifted-in bits are dropped. The result has no nsw: the
+// dropped bits are zeros then, whatever its sign.
 def ShiftsWhatIsDropped : Constraint<
     CPred<"isWidthDifference($0, $1, $2)">, "is the difference of the widths">;
+def WithoutNsw : NativeCodeCall<"withoutNsw($0)">;
 def AsTypedAttr : NativeCodeCall<"cast<TypedAttr>($0)">;
 def TruncIShrSIToTrunciShrUI : Pat<
     (Arith_TruncIOp:$result
@@ -274,16 +289,18 @@ def TruncIShrSIToTrunciShrUI : Pat<
         $flags),
     (Arith_TruncIOp
         (Arith_ShRUIOp $x, (Arith_ConstantOp (AsTypedAttr $c)), $exact),
-        $flags),
+        (WithoutNsw $flags)),
     [(ShiftsWhatIsDropped $x, $result, $c)]>;
 
 // truncf(sitofp(x)) = sitofp(x), the same for uitofp, if truncf has no rounding
-// mode.
+// mode and the first rounding does not change the second.
+def RoundsOnce : Constraint<CPred<"roundsOnce($0, $1, $2)">,
+                            "is rounded once">;
 def IsDefaultRounding : Constraint<CPred<"!$0">, "is no rounding mode">;
 class TruncationOfConversion<Op conversion> : Pat<
-    (Arith_TruncFOp (conversion $x), $rounding, $flags),
+    (Arith_TruncFOp:$result (conversion:$middle $x), $rounding, $flags),
     (conversion $x),
-    [(IsDefaultRounding $rounding)]>;
+    [(IsDefaultRounding $rounding), (RoundsOnce $x, $middle, $result)]>;
 def TruncFSIToFPToSIToFP : TruncationOfConversion<Arith_SIToFPOp>;
 def TruncFUIToFPToUIToFP : TruncationOfConversion<Arith_UIToFPOp>;
 

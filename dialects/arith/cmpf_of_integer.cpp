@@ -123,6 +123,18 @@ static bool roundingMatters(const IntegerComparison &of) {
   return mantissa <= exponent && exponent <= valueBits;
 }
 
+/// Returns true if an integer of the type may become NaN: one that is too large
+/// for a format that has NaN but no infinity, or a negative one for a format
+/// without signs.
+static bool mayBecomeNaN(const IntegerComparison &of) {
+  const FloatSemantics &semantics = of.type.getFloatSemantics();
+  const int valueBits = of.isSigned ? of.getWidth() - 1 : of.getWidth();
+  return semantics.hasNaN &&
+         ((of.isSigned && !semantics.hasSignedValues) ||
+          (!semantics.hasInfinity &&
+           getNormalExponents(semantics).second < valueBits));
+}
+
 /// Returns the result of the comparison if the constant is out of the range of
 /// the integers, or fractional and compared for equality.
 static std::optional<bool> getConstantResult(const IntegerComparison &of,
@@ -166,9 +178,8 @@ static LogicalResult replaceByBool(CmpFOp op, bool value,
 LogicalResult
 CmpFIntToFPConst::matchAndRewrite(CmpFOp op, PatternRewriter &rewriter) const {
   std::optional<IntegerComparison> of = getIntegerComparison(op);
-  if (!of || roundingMatters(*of))
+  if (!of || roundingMatters(*of) || mayBecomeNaN(*of))
     return failure();
-  // A converted integer is never NaN.
   if (op.getPredicate() == CmpFPredicate::ORD)
     return replaceByBool(op, true, rewriter);
   if (op.getPredicate() == CmpFPredicate::UNO)

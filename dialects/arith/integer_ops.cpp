@@ -25,8 +25,17 @@ void MulIOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
 
 // Divisions.
 
+// A divisor with flags is excluded: its range does not contain 0 only because
+// it is poison otherwise, and division by poison is undefined, too.
+static bool hasOverflowFlags(Value value) {
+  auto flagged = value.getDefiningOp<ArithIntegerOverflowFlagsInterface>();
+  return flagged &&
+         flagged.getOverflowAttr().getValue() != IntegerOverflowFlags::none;
+}
+
 static Speculation::Speculatability getUnsignedSpeculatability(Value divisor) {
-  return matchPattern(divisor, m_IntRangeWithoutZeroU())
+  return matchPattern(divisor, m_IntRangeWithoutZeroU()) &&
+                 !hasOverflowFlags(divisor)
              ? Speculation::Speculatable
              : Speculation::NotSpeculatable;
 }
@@ -35,7 +44,8 @@ static Speculation::Speculatability getUnsignedSpeculatability(Value divisor) {
 // all dividends.
 static Speculation::Speculatability getSignedSpeculatability(Value divisor) {
   return matchPattern(divisor, m_IntRangeWithoutZeroS()) &&
-                 matchPattern(divisor, m_IntRangeWithoutNegOneS())
+                 matchPattern(divisor, m_IntRangeWithoutNegOneS()) &&
+                 !hasOverflowFlags(divisor)
              ? Speculation::Speculatable
              : Speculation::NotSpeculatable;
 }
@@ -53,5 +63,17 @@ Speculation::Speculatability CeilDivUIOp::getSpeculatability() {
 }
 
 Speculation::Speculatability CeilDivSIOp::getSpeculatability() {
+  return getSignedSpeculatability(getRhs());
+}
+
+Speculation::Speculatability FloorDivSIOp::getSpeculatability() {
+  return getSignedSpeculatability(getRhs());
+}
+
+Speculation::Speculatability RemUIOp::getSpeculatability() {
+  return getUnsignedSpeculatability(getRhs());
+}
+
+Speculation::Speculatability RemSIOp::getSpeculatability() {
   return getSignedSpeculatability(getRhs());
 }

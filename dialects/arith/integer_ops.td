@@ -128,8 +128,8 @@ def Arith_MulUIExtendedOp : Arith_Op<"mului_extended", [Pure, Commutative,
 }
 
 // Quotient and remainder. Undefined behavior of one element is undefined
-// behavior of the whole operation. The first four are speculatable only if the
-// divisor is known to be harmless.
+// behavior of the whole operation. They are speculatable only if the divisor is
+// known to be harmless.
 
 def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui",
     [ConditionallySpeculatable]> {
@@ -209,7 +209,8 @@ def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi",
   let hasFolder = 1;
 }
 
-def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
+def Arith_FloorDivSIOp : Arith_IntBinaryOp<"floordivsi",
+    [ConditionallySpeculatable]> {
   let summary = "quotient of signed integers, rounded down";
   let description = [{
     Divides signed integers and rounds towards negative infinity: -7 / 2 is -4.
@@ -219,10 +220,16 @@ def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
     %q = arith.floordivsi %a, %b : tensor<4xi32>
     ```
   }];
+
+  let extraClassDeclaration = [{
+    /// Speculatable where no divisor is zero or -1.
+    Speculation::Speculatability getSpeculatability();
+  }];
   let hasFolder = 1;
 }
 
-def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
+def Arith_RemUIOp : Arith_IntBinaryOp<"remui",
+    [ConditionallySpeculatable]> {
   let summary = "remainder of unsigned integers";
   let description = [{
     Returns the remainder of `arith.divui`; in `i8`, 7 and -2, which is 254,
@@ -233,18 +240,30 @@ def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
     %column = arith.remui %place, %width : index
     ```
   }];
+
+  let extraClassDeclaration = [{
+    /// Speculatable where no divisor is zero.
+    Speculation::Speculatability getSpeculatability();
+  }];
   let hasFolder = 1;
 }
 
-def Arith_RemSIOp : Arith_TotalIntBinaryOp<"remsi"> {
+def Arith_RemSIOp : Arith_IntBinaryOp<"remsi",
+    [ConditionallySpeculatable]> {
   let summary = "remainder of signed integers";
   let description = [{
     Returns the remainder of `arith.divsi`, with the sign of the first operand:
-    -7 and 2 yield -1. Division by zero is undefined behavior.
+    -7 and 2 yield -1. Division by zero is undefined behavior, and so is the
+    minimum divided by -1.
 
     ```mlir
     %r = arith.remsi %a, %b : i16
     ```
+  }];
+
+  let extraClassDeclaration = [{
+    /// Speculatable where no divisor is zero or -1.
+    Speculation::Speculatability getSpeculatability();
   }];
   let hasFolder = 1;
 }

@@ -43,8 +43,12 @@ INDEX_ASSOCIATIVE(OrOp)
 INDEX_ASSOCIATIVE(XOrOp)
 #undef INDEX_ASSOCIATIVE
 
-// p(x - y, 0) = p(x, y); p(0, x - y) = p(y, x).
+// p(x - y, 0) = p(x, y); p(0, x - y) = p(y, x), where p is eq or ne: other
+// predicates see whether the difference wraps around.
 LogicalResult CmpOp::canonicalize(CmpOp op, PatternRewriter &rewriter) {
+  if (op.getPred() != IndexCmpPredicate::EQ &&
+      op.getPred() != IndexCmpPredicate::NE)
+    return rewriter.notifyMatchFailure(op, "is not a test of equality");
   auto isZero = [](Value value) {
     IntegerAttr constant;
     return matchPattern(value, m_Constant(&constant)) &&

@@ -123,18 +123,36 @@ OpFoldResult ShlOp::fold(FoldAdaptor adaptor) {
       });
 }
 
-/// A division is speculatable if it neither divides by zero nor overflows.
-Speculation::Speculatability UDivOp::getSpeculatability() {
-  return matchPattern(getRhs(), m_IntRangeWithoutZeroU())
+// Quotients and remainders are speculatable if the divisor is not zero and, of
+// signed numbers, the quotient does not overflow.
+
+static Speculation::Speculatability getUnsignedSpeculatability(Value divisor) {
+  return matchPattern(divisor, m_IntRangeWithoutZeroU())
              ? Speculation::Speculatable
              : Speculation::NotSpeculatable;
 }
 
-Speculation::Speculatability SDivOp::getSpeculatability() {
-  return matchPattern(getRhs(), m_IntRangeWithoutZeroS()) &&
-                 matchPattern(getRhs(), m_IntRangeWithoutNegOneS())
+static Speculation::Speculatability getSignedSpeculatability(Value divisor) {
+  return matchPattern(divisor, m_IntRangeWithoutZeroS()) &&
+                 matchPattern(divisor, m_IntRangeWithoutNegOneS())
              ? Speculation::Speculatable
              : Speculation::NotSpeculatable;
+}
+
+Speculation::Speculatability UDivOp::getSpeculatability() {
+  return getUnsignedSpeculatability(getRhs());
+}
+
+Speculation::Speculatability SDivOp::getSpeculatability() {
+  return getSignedSpeculatability(getRhs());
+}
+
+Speculation::Speculatability URemOp::getSpeculatability() {
+  return getUnsignedSpeculatability(getRhs());
+}
+
+Speculation::Speculatability SRemOp::getSpeculatability() {
+  return getSignedSpeculatability(getRhs());
 }
 
 // Conversions

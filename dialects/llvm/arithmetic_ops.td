@@ -72,9 +72,11 @@ def LLVM_SDivOp
           "sdiv", "quotient of signed integers",
           [DeclareOpInterfaceMethods<ConditionallySpeculatable>]>;
 def LLVM_URemOp
-    : LLVM_IntArithmeticOp<"urem", "remainder of unsigned integers", [Pure]>;
+    : LLVM_IntArithmeticOp<"urem", "remainder of unsigned integers",
+          [DeclareOpInterfaceMethods<ConditionallySpeculatable>]>;
 def LLVM_SRemOp
-    : LLVM_IntArithmeticOp<"srem", "remainder of signed integers", [Pure]>;
+    : LLVM_IntArithmeticOp<"srem", "remainder of signed integers",
+          [DeclareOpInterfaceMethods<ConditionallySpeculatable>]>;
 def LLVM_AndOp : LLVM_IntArithmeticOp<"and", "bitwise and", [Pure]>;
 def LLVM_OrOp
     : LLVM_ArithmeticOpBase<

@@ -2,6 +2,7 @@
 //
 // Folders of ops that access, cast and permute memrefs. The folders of dim,
 // subview, reinterpret_cast and of reshapes are with their patterns.
+#include "core/ir/type_utilities.h"
 #include "dialects/memref/memref.h"
 
 using namespace mlir;
@@ -64,6 +65,11 @@ LogicalResult CopyOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
     auto cast = operand.get().getDefiningOp<CastOp>();
     if (!cast || !CastOp::canFoldIntoConsumerOp(cast))
       continue;
+    // Casts that fail at run time may have hidden that the shapes differ.
+    Value other = (*this)->getOperand(1 - operand.getOperandNumber());
+    if (failed(verifyCompatibleShape(Value(cast.getSource()).getType(),
+                                     other.getType())))
+      continue;
     operand.set(cast.getSource());
     return success();
   }
@@ -78,14 +84,21 @@ OpFoldResult AssumeAlignmentOp::fold(FoldAdaptor) {
   return Value(getMemref());
 }
 
-/// cast(cast(m)) -> cast(m), if m is ranked
+/// cast(cast(m)) -> cast(m), if m is ranked and can be cast to the result
 /// cast(m) -> m, if the types are equal
 OpFoldResult CastOp::fold(FoldAdaptor) {
-  const bool changed = succeeded(foldMemRefCast(*this));
-  if (Value source = getSource();
-      source.getType() == Value(getDest()).getType())
-    return source;
-  return changed ? Value(getDest()) : Value();
+  Value source = getSource(), result = getDest();
+  if (auto inner = source.getDefiningOp<CastOp>()) {
+    // The first may be to a shape that is known not to be the last.
+    Value first = inner.getSource();
+    if (isa<MemRefType>(first.getType()) &&
+        (first.getType() == result.getType() ||
+         areCastCompatible(first.getType(), result.getType()))) {
+      getSourceMutable().set(first);
+      return first.getType() == result.getType() ? first : result;
+    }
+  }
+  return source.getType() == result.getType() ? source : Value();
 }
 
 /// memory_space_cast(memory_space_cast(m)) -> memory_space_cast(m)

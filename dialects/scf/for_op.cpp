@@ -149,6 +149,8 @@ std::optional<SmallVector<OpFoldResult>> ForOp::getLoopSteps() {
   return SmallVector<OpFoldResult>{OpFoldResult(Value(getStep()))};
 }
 
+bool ForOp::isLoopUnsigned() { return getUnsignedCmp(); }
+
 MutableArrayRef<OpOperand> ForOp::getInitsMutable() {
   return (*this)->getOpOperands().drop_front(getNumControlOperands());
 }

@@ -15,7 +15,7 @@ def ForOp : SCF_Op<"for", [
       "getInitsMutable", "getLoopResults", "getRegionIterArgs",
       "getLoopInductionVars", "getLoopLowerBounds", "getLoopSteps",
       "getLoopUpperBounds", "getStaticTripCount", "getYieldedValuesMutable",
-      "replaceWithAdditionalYields"]>,
+      "isLoopUnsigned", "replaceWithAdditionalYields"]>,
     AllTypesMatch<["lowerBound", "upperBound", "step"]>,
     ConditionallySpeculatable,
     DeclareOpInterfaceMethods<RegionBranchOpInterface,

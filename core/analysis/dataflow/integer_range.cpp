@@ -109,23 +109,22 @@ void IntegerRangeAnalysis::visitInferredArguments(
       });
 }
 
-APInt IntegerRangeAnalysis::getLoopBound(std::optional<OpFoldResult> bound,
-                                         Type type, Block *block,
-                                         bool greatest) {
-  const unsigned width = ConstantIntRanges::getStorageBitwidth(type);
+ConstantIntRanges
+IntegerRangeAnalysis::getLoopBound(std::optional<OpFoldResult> bound, Type type,
+                                   Block *block) {
   if (bound) {
     auto attribute = llvm::dyn_cast_if_present<Attribute>(*bound);
     if (auto number = llvm::dyn_cast_if_present<IntegerAttr>(attribute))
-      return number.getValue();
+      return ConstantIntRanges::constant(number.getValue());
     if (auto value = llvm::dyn_cast_if_present<Value>(*bound)) {
       const IntegerValueRange &range =
           getLatticeElementFor(getProgramPointBefore(block), value)->getValue();
       if (!range.isUninitialized())
-        return greatest ? range.getValue().smax() : range.getValue().smin();
+        return range.getValue();
     }
   }
-  return greatest ? APInt::getSignedMaxValue(width)
-                  : APInt::getSignedMinValue(width);
+  return ConstantIntRanges::maxRange(
+      ConstantIntRanges::getStorageBitwidth(type));
 }
 
 /// Returns the bound of an induction variable if it is known.
@@ -137,6 +136,21 @@ getBoundAt(const std::optional<llvm::SmallVector<OpFoldResult>> &bounds,
   return (*bounds)[index];
 }
 
+/// Returns the numbers from the least of `first` to those before the greatest
+/// of `end`, which is exclusive. Nothing if there are none.
+static std::optional<ConstantIntRanges>
+getNumbersBefore(const ConstantIntRanges &first, const ConstantIntRanges &end,
+                 bool isUnsigned) {
+  if (isUnsigned) {
+    if (first.umin().uge(end.umax()))
+      return std::nullopt;
+    return ConstantIntRanges::fromUnsigned(first.umin(), end.umax() - 1);
+  }
+  if (first.smin().sge(end.smax()))
+    return std::nullopt;
+  return ConstantIntRanges::fromSigned(first.smin(), end.smax() - 1);
+}
+
 void IntegerRangeAnalysis::visitInductionVariable(LoopLikeOpInterface loop,
                                                   Value variable,
                                                   unsigned index) {
@@ -144,24 +158,27 @@ void IntegerRangeAnalysis::visitInductionVariable(LoopLikeOpInterface loop,
   if (ConstantIntRanges::getStorageBitwidth(type) == 0)
     return;
   Block *block = variable.getParentBlock();
-  APInt min = getLoopBound(getBoundAt(loop.getLoopLowerBounds(), index), type,
-                           block, /*greatest=*/false);
-  APInt max = getLoopBound(getBoundAt(loop.getLoopUpperBounds(), index), type,
-                           block, /*greatest=*/true);
-  // Unknown steps are assumed to be positive.
-  const APInt step = getLoopBound(getBoundAt(loop.getLoopSteps(), index), type,
-                                  block, /*greatest=*/true);
-  // The upper bound is exclusive.
-  if (step.isNegative())
-    std::swap(min, max);
-  else
-    --max;
-  // Otherwise the body does not run, or the bounds have another type.
-  if (max.getBitWidth() != min.getBitWidth() || max.slt(min))
-    return;
+  const ConstantIntRanges lower =
+      getLoopBound(getBoundAt(loop.getLoopLowerBounds(), index), type, block);
+  const ConstantIntRanges upper =
+      getLoopBound(getBoundAt(loop.getLoopUpperBounds(), index), type, block);
+  const ConstantIntRanges step =
+      getLoopBound(getBoundAt(loop.getLoopSteps(), index), type, block);
   IntegerValueRangeLattice *lattice = getLatticeElement(variable);
-  propagateIfChanged(lattice,
-                     lattice->join(ConstantIntRanges::fromSigned(min, max)));
+  // Bounds of another type say nothing.
+  if (lower.smin().getBitWidth() != upper.smin().getBitWidth())
+    return setToEntryState(lattice);
+  std::optional<ConstantIntRanges> range;
+  // Unknown steps are assumed to be positive.
+  if (!loop.isLoopUnsigned() && step.smax().isNegative()) {
+    if (lower.smax().sge(upper.smin()))
+      range = ConstantIntRanges::fromSigned(upper.smin(), lower.smax());
+  } else {
+    range = getNumbersBefore(lower, upper, loop.isLoopUnsigned());
+  }
+  // Otherwise the body does not run.
+  if (range)
+    propagateIfChanged(lattice, lattice->join(*range));
 }
 
 void IntegerRangeAnalysis::visitNonControlFlowArguments(

@@ -50,9 +50,9 @@ private:
   /// `variable` is the induction variable number `index` of the loop.
   void visitInductionVariable(LoopLikeOpInterface loop, Value variable,
                               unsigned index);
-  /// Returns the least or the greatest signed value of a loop bound.
-  llvm::APInt getLoopBound(std::optional<OpFoldResult> bound, Type type,
-                           Block *block, bool greatest);
+  /// Returns the range of a loop bound. Maximal if it is not known.
+  ConstantIntRanges getLoopBound(std::optional<OpFoldResult> bound, Type type,
+                                 Block *block);
 };
 
 /// Returns success if the value, or all operands and results, are known to be

@@ -47,6 +47,66 @@ static CastKind mergeCastKinds(CastKind lhs, CastKind rhs) {
                      isUnsigned(lhs) && isUnsigned(rhs));
 }
 
+/// Returns the kinds of cast that keep what an operation does with numbers that
+/// fit. Those whose order, quotients or bits are signed need the sign, others
+/// zeros. Sums, products and logic only look at low bits, and extension with
+/// the sign keeps the unsigned order. None if the operation is not known.
+static CastKind getNarrowableKind(Operation *op) {
+  if (isa<AddIOp, SubIOp, MulIOp, AndIOp, OrIOp, XOrIOp, ShLIOp, MaxUIOp,
+          MinUIOp>(op))
+    return CastKind::Both;
+  if (isa<DivSIOp, CeilDivSIOp, FloorDivSIOp, RemSIOp, ShRSIOp, MaxSIOp,
+          MinSIOp>(op))
+    return CastKind::Signed;
+  if (isa<DivUIOp, CeilDivUIOp, RemUIOp, ShRUIOp>(op))
+    return CastKind::Unsigned;
+  return CastKind::None;
+}
+
+/// Returns the kinds of cast that keep a predicate: extension with the sign
+/// keeps both orders.
+static CastKind getNarrowableKind(CmpIPredicate predicate) {
+  switch (predicate) {
+  case CmpIPredicate::slt:
+  case CmpIPredicate::sle:
+  case CmpIPredicate::sgt:
+  case CmpIPredicate::sge:
+    return CastKind::Signed;
+  default:
+    return CastKind::Both;
+  }
+}
+
+/// Returns whether an operation is as defined with `width` bits as it is.
+/// 1. A shift is by less than the width.
+/// 2. A signed remainder is not of the least number by -1. Such a quotient
+///    would not fit.
+static bool staysDefined(Operation *op, ArrayRef<ConstantIntRanges> ranges,
+                         unsigned width) {
+  if (isa<ShLIOp, ShRUIOp, ShRSIOp>(op))
+    return ranges[1].umax().ult(width);
+  if (!isa<RemSIOp>(op))
+    return true;
+  const unsigned sourceWidth = ranges[0].smin().getBitWidth();
+  const APInt least = APInt::getSignedMinValue(width).sext(sourceWidth);
+  return ranges[0].smin().sgt(least) || ranges[1].smin().isNonNegative() ||
+         ranges[1].smax().slt(APInt::getAllOnes(sourceWidth));
+}
+
+/// Drops the flags against an overflow that may occur in fewer bits: a result
+/// that fits with its sign may be too large without one, and the reverse.
+static void restrictFlags(Operation *op, CastKind kind) {
+  auto flagged = dyn_cast<ArithIntegerOverflowFlagsInterface>(op);
+  if (!flagged || kind == CastKind::Both)
+    return;
+  const IntegerOverflowFlags kept = kind == CastKind::Signed
+                                        ? IntegerOverflowFlags::nsw
+                                        : IntegerOverflowFlags::nuw;
+  const IntegerOverflowFlags flags = flagged.getOverflowAttr().getValue();
+  op->setAttr(flagged.getIntegerOverflowAttrName(),
+              IntegerOverflowFlagsAttr::get(op->getContext(), flags & kept));
+}
+
 static Value castValue(OpBuilder &builder, Location loc, Value source,
                        Type type, CastKind kind) {
   if (source.getType() == type)
@@ -87,7 +147,8 @@ static LogicalResult addRanges(const DataFlowSolver &solver, ValueRange values,
 namespace {
 
 /// f(x, y) -> ext(f'(trunc(x), trunc(y)))
-/// Guard: operands and results fit in the narrower width.
+/// Guard: operands and results fit in the narrower width, in which f' computes
+/// what f computes of them.
 struct NarrowElementwise final : OpTraitRewritePattern<OpTrait::Elementwise> {
   NarrowElementwise(MLIRContext *context, DataFlowSolver &solver,
                     ArrayRef<unsigned> widths)
@@ -97,6 +158,9 @@ struct NarrowElementwise final : OpTraitRewritePattern<OpTrait::Elementwise> {
                                 PatternRewriter &rewriter) const override {
     if (op->getNumResults() == 0 || op->getNumOperands() == 0)
       return rewriter.notifyMatchFailure(op, "no operands or no results");
+    const CastKind allowed = getNarrowableKind(op);
+    if (allowed == CastKind::None)
+      return rewriter.notifyMatchFailure(op, "not known to be narrowable");
     const Type type = op->getResult(0).getType();
     auto isOfType = [&](Type other) { return other == type; };
     if (!llvm::all_of(op->getResultTypes(), isOfType) ||
@@ -112,7 +176,8 @@ struct NarrowElementwise final : OpTraitRewritePattern<OpTrait::Elementwise> {
       for (const ConstantIntRanges &range : ranges)
         kind = mergeCastKinds(kind, checkTruncatability(range, width));
       const Type target = getTargetType(type, width);
-      if (kind == CastKind::None || target == type)
+      if (mergeCastKinds(kind, allowed) == CastKind::None || target == type ||
+          !staysDefined(op, ranges, width))
         continue;
       narrow(op, target, kind, ranges, rewriter);
       return success();
@@ -137,6 +202,7 @@ private:
     rewriter.modifyOpInPlace(narrowed, [&] {
       for (Value result : narrowed->getResults())
         result.setType(target);
+      restrictFlags(narrowed, kind);
     });
     SmallVector<Value> results;
     for (auto [result, old] :
@@ -152,7 +218,8 @@ private:
 };
 
 /// cmpi p, x, y -> cmpi p, trunc(x), trunc(y)
-/// Guard: both fit in the narrower width with the same kind of cast.
+/// Guard: both fit in the narrower width with the same kind of cast, which
+/// keeps the order that the predicate compares.
 struct NarrowCmpI final : OpRewritePattern<CmpIOp> {
   NarrowCmpI(MLIRContext *context, DataFlowSolver &solver,
              ArrayRef<unsigned> widths)
@@ -168,8 +235,9 @@ struct NarrowCmpI final : OpRewritePattern<CmpIOp> {
       const CastKind lhsKind = checkTruncatability(ranges[0], width);
       const CastKind rhsKind = checkTruncatability(ranges[1], width);
       const Type target = getTargetType(lhs.getType(), width);
-      if (mergeCastKinds(lhsKind, rhsKind) == CastKind::None ||
-          target == lhs.getType())
+      const CastKind kind = mergeCastKinds(getNarrowableKind(op.getPredicate()),
+                                           mergeCastKinds(lhsKind, rhsKind));
+      if (kind == CastKind::None || target == lhs.getType())
         continue;
       IRMapping mapping;
       const Value newLhs =

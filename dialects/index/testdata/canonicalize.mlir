@@ -44,14 +44,29 @@ func.func @no_agreement(%x: index) -> index {
 
 // CHECK-LABEL: func.func @difference_with_zero(
 // CHECK-SAME: %[[X:.*]]: index, %[[Y:.*]]: index)
-// CHECK-NEXT: %[[A:.*]] = index.cmp slt(%[[X]], %[[Y]])
-// CHECK-NEXT: %[[B:.*]] = index.cmp slt(%[[Y]], %[[X]])
+// CHECK-NEXT: %[[A:.*]] = index.cmp eq(%[[X]], %[[Y]])
+// CHECK-NEXT: %[[B:.*]] = index.cmp ne(%[[Y]], %[[X]])
 // CHECK-NEXT: return %[[A]], %[[B]]
 func.func @difference_with_zero(%x: index, %y: index) -> (i1, i1) {
   %zero = index.constant 0
   %d = index.sub %x, %y
+  %0 = index.cmp eq(%d, %zero)
+  %1 = index.cmp ne(%zero, %d)
+  return %0, %1 : i1, i1
+}
+
+// The difference may wrap around: of x = -2^63 and y = 1, it is positive.
+
+// CHECK-LABEL: func.func @order_of_difference(
+// CHECK: %[[D:.*]] = index.sub %arg0, %arg1
+// CHECK: %[[A:.*]] = index.cmp slt(%[[D]], %
+// CHECK: %[[B:.*]] = index.cmp ult(%{{.*}}, %[[D]])
+// CHECK: return %[[A]], %[[B]]
+func.func @order_of_difference(%x: index, %y: index) -> (i1, i1) {
+  %zero = index.constant 0
+  %d = index.sub %x, %y
   %0 = index.cmp slt(%d, %zero)
-  %1 = index.cmp slt(%zero, %d)
+  %1 = index.cmp ult(%zero, %d)
   return %0, %1 : i1, i1
 }
 
