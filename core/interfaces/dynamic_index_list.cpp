@@ -34,7 +34,7 @@ void mlir::printDynamicIndexList(OpAsmPrinter &printer, Operation *,
   printer << brackets.take_front();
   size_t used = 0;
   for (auto [i, integer] : llvm::enumerate(integers)) {
-    const bool isScalable = !scalableFlags.empty() && scalableFlags[i];
+    const bool isScalable = i < scalableFlags.size() && scalableFlags[i];
     printer << (i == 0 ? "" : ", ") << (isScalable ? "[" : "");
     if (ShapedType::isDynamic(integer)) {
       printer << values[used];

@@ -74,6 +74,12 @@ static ConstantIntRanges getPositivePart(const ConstantIntRanges &range) {
 static ConstantIntRanges inferBinary(AffineExprKind kind,
                                      const ConstantIntRanges &lhs,
                                      const ConstantIntRanges &rhs) {
+  const bool isDivision = kind == AffineExprKind::FloorDiv ||
+                          kind == AffineExprKind::CeilDiv ||
+                          kind == AffineExprKind::Mod;
+  // No division by a number that is not positive is defined.
+  if (isDivision && !rhs.smax().isStrictlyPositive())
+    return ConstantIntRanges::maxRange(rhs.smax().getBitWidth());
   switch (kind) {
   case AffineExprKind::Add:
     return inferAdd({lhs, rhs}, OverflowFlags::Nsw);

@@ -22,6 +22,11 @@ std::optional<int64_t> mlir::getConstantIntValue(OpFoldResult value) {
   return integer.getValue().trySExtValue();
 }
 
+std::optional<int64_t> mlir::getStaticIntValue(OpFoldResult value) {
+  const std::optional<int64_t> constant = getConstantIntValue(value);
+  return constant && ShapedType::isDynamic(*constant) ? std::nullopt : constant;
+}
+
 std::optional<llvm::SmallVector<int64_t>>
 mlir::getConstantIntValues(llvm::ArrayRef<OpFoldResult> values) {
   llvm::SmallVector<int64_t> constants;
@@ -93,9 +98,10 @@ mlir::getAsIndexOpFoldResult(MLIRContext *context,
 OpFoldResult mlir::getAsOpFoldResult(Value value) {
   if (!value)
     return {};
-  if (Attribute constant = getConstantAttribute(value))
-    return constant;
-  return value;
+  Attribute constant = getConstantAttribute(value);
+  if (!constant || getConstantIntValue(constant) == ShapedType::kDynamic)
+    return value;
+  return constant;
 }
 
 llvm::SmallVector<OpFoldResult> mlir::getAsOpFoldResult(ValueRange values) {
@@ -208,13 +214,7 @@ std::pair<llvm::SmallVector<int64_t>, llvm::SmallVector<Value>>
 mlir::decomposeMixedValues(llvm::ArrayRef<OpFoldResult> mixedValues) {
   llvm::SmallVector<int64_t> staticValues;
   llvm::SmallVector<Value> dynamicValues;
-  for (OpFoldResult mixed : mixedValues)
-    if (auto attribute = llvm::dyn_cast<Attribute>(mixed)) {
-      staticValues.push_back(llvm::cast<IntegerAttr>(attribute).getInt());
-    } else {
-      staticValues.push_back(ShapedType::kDynamic);
-      dynamicValues.push_back(llvm::cast<Value>(mixed));
-    }
+  dispatchIndexOpFoldResults(mixedValues, dynamicValues, staticValues);
   return {staticValues, dynamicValues};
 }
 
@@ -224,6 +224,8 @@ void mlir::dispatchIndexOpFoldResult(
   if (auto attribute = llvm::dyn_cast<Attribute>(value)) {
     staticValues.push_back(
         llvm::cast<IntegerAttr>(attribute).getValue().getSExtValue());
+    assert(!ShapedType::isDynamic(staticValues.back()) &&
+           "a static integer that stands for a value");
     return;
   }
   dynamicValues.push_back(llvm::cast<Value>(value));
@@ -245,7 +247,7 @@ mlir::foldDynamicIndexList(llvm::SmallVectorImpl<OpFoldResult> &values,
   for (OpFoldResult &value : values) {
     auto dynamic = llvm::dyn_cast_if_present<Value>(value);
     std::optional<int64_t> constant =
-        dynamic ? getConstantIntValue(dynamic) : std::nullopt;
+        dynamic ? getStaticIntValue(dynamic) : std::nullopt;
     if (!constant || (onlyNonNegative && *constant < 0) ||
         (onlyNonZero && *constant == 0))
       continue;

@@ -21,6 +21,9 @@ Attribute getConstantAttribute(Value value);
 /// Returns the sign-extended value of a constant integer. Returns nothing if it
 /// is not constant or does not fit in 64 bits.
 std::optional<int64_t> getConstantIntValue(OpFoldResult value);
+/// Returns the same for a constant that a list of static integers can hold: not
+/// for ShapedType::kDynamic, which stands for an SSA value there.
+std::optional<int64_t> getStaticIntValue(OpFoldResult value);
 /// Returns all values, or nothing if one is unknown.
 std::optional<llvm::SmallVector<int64_t>>
 getConstantIntValues(llvm::ArrayRef<OpFoldResult> values);
@@ -41,7 +44,8 @@ bool isEqualConstantIntOrValueArray(llvm::ArrayRef<OpFoldResult> a,
 OpFoldResult getAsIndexOpFoldResult(MLIRContext *context, int64_t value);
 llvm::SmallVector<OpFoldResult>
 getAsIndexOpFoldResult(MLIRContext *context, llvm::ArrayRef<int64_t> values);
-/// Returns the constant that a value is known to be, or the value itself.
+/// Returns the constant that a value is known to be, or the value itself. A
+/// value that is ShapedType::kDynamic stays a value.
 OpFoldResult getAsOpFoldResult(Value value);
 llvm::SmallVector<OpFoldResult> getAsOpFoldResult(ValueRange values);
 llvm::SmallVector<OpFoldResult> getAsOpFoldResult(ArrayAttr attributes);
@@ -55,11 +59,12 @@ getMixedValues(llvm::ArrayRef<int64_t> staticValues, ValueRange dynamicValues,
 llvm::SmallVector<OpFoldResult>
 getMixedValues(llvm::ArrayRef<int64_t> staticValues, ValueRange dynamicValues,
                Builder &builder);
-/// Splits a mixed list into static integers and dynamic values.
+/// Splits a mixed list into static integers and dynamic values. No attribute
+/// may be ShapedType::kDynamic.
 std::pair<llvm::SmallVector<int64_t>, llvm::SmallVector<Value>>
 decomposeMixedValues(llvm::ArrayRef<OpFoldResult> mixedValues);
 /// Append to the two lists. SSA values are dynamic, even if they are known to
-/// be constant.
+/// be constant. No attribute may be ShapedType::kDynamic.
 void dispatchIndexOpFoldResult(OpFoldResult value,
                                llvm::SmallVectorImpl<Value> &dynamicValues,
                                llvm::SmallVectorImpl<int64_t> &staticValues);
@@ -84,7 +89,8 @@ std::optional<llvm::APInt> constantTripCount(
         computeUbMinusLb);
 
 /// Replaces values that are known to be constants by the constants, unless they
-/// are negative or zero and that is not allowed. Fails if nothing was replaced.
+/// are negative or zero and that is not allowed, or ShapedType::kDynamic. Fails
+/// if nothing was replaced.
 LogicalResult foldDynamicIndexList(llvm::SmallVectorImpl<OpFoldResult> &values,
                                    bool onlyNonNegative = false,
                                    bool onlyNonZero = false);

@@ -9,6 +9,7 @@
 #include "core/ir/integer_set.h"
 #include "core/ir/storage_allocator.h"
 #include "core/ir/storage_descriptor.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir {
 namespace detail {
@@ -32,13 +33,26 @@ public:
     return getField<T>(field, object);
   }
   StorageAllocator &getScratch() { return scratch; }
+  /// Notes that a field has a value. A field whose class has no default value
+  /// is raw memory before.
+  void setPresent(const FieldDescriptor &field) {
+    if (isRaw(field))
+      present.insert(&field);
+  }
 
   /// Returns the type or attribute with these parameters, or null after
-  /// reporting an error.
+  /// reporting an error, also if a field is still raw memory.
   const BaseStorage *getResult(const StorageDescriptor &descriptor,
                                llvm::SMLoc loc);
 
 private:
+  /// Returns whether the field begins as raw memory.
+  static bool isRaw(const FieldDescriptor &field) {
+    return field.kind == FieldKind::Custom && !field.hooks->initialize;
+  }
+  bool hasValue(const FieldDescriptor &field) const {
+    return !isRaw(field) || present.contains(&field);
+  }
   ParseResult parseOne(bool &value);
   ParseResult parseOne(int32_t &value) { return parser.parseInteger(value); }
   ParseResult parseOne(int64_t &value) { return parser.parseInteger(value); }
@@ -72,6 +86,8 @@ private:
   /// Owns the memory that the fields refer to.
   StorageAllocator scratch;
   char *object;
+  /// The fields that began as raw memory and have a value now.
+  llvm::SmallPtrSet<const FieldDescriptor *, 2> present;
 };
 
 /// Prints a parameter in the form that parseInFormat parses.

@@ -38,7 +38,8 @@ ParameterParser::~ParameterParser() {
   for (const FieldDescriptor &field : table.fields)
     if (field.kind == FieldKind::Blob)
       get<Blob>(field).~Blob();
-    else if (field.kind == FieldKind::Custom && field.hooks->destroy)
+    else if (field.kind == FieldKind::Custom && field.hooks->destroy &&
+             hasValue(field))
       field.hooks->destroy(&get<char>(field));
 }
 
@@ -299,12 +300,18 @@ ParseResult ParameterParser::parseCustom(const FieldDescriptor &field) {
     return failure();
   if (!field.hooks->fromAttribute(&get<char>(field), attribute))
     return failValue(loc);
+  setPresent(field);
   return success();
 }
 
 const BaseStorage *
 ParameterParser::getResult(const StorageDescriptor &descriptor,
                            llvm::SMLoc loc) {
+  for (const FieldDescriptor &field : table.fields)
+    if (!hasValue(field)) {
+      parser.emitError(loc, "no value for parameter '") << field.name << "'";
+      return nullptr;
+    }
   if (descriptor.normalize)
     descriptor.normalize(object);
   bool isReported = false;

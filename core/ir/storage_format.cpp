@@ -44,7 +44,10 @@ public:
     return &fields.get<char>(getField(index));
   }
   bool isParsed(unsigned index) const override { return parsed[index]; }
-  void setParsed(unsigned index) override { parsed[index] = true; }
+  void setParsed(unsigned index) override {
+    parsed[index] = true;
+    fields.setPresent(getField(index));
+  }
   StorageAllocator &getAllocator() override { return fields.getScratch(); }
   Type getType() const override { return selfType; }
 
@@ -110,9 +113,10 @@ void StorageParser::setDefaults() {
   for (auto [i, use] : llvm::enumerate(format.parameters)) {
     if (parsed[i])
       continue;
-    if (use.setDefault)
+    if (use.setDefault) {
       use.setDefault(context, getParameter(i), fields.getScratch());
-    else if (!use.defaultValue.empty())
+      fields.setPresent(getField(i));
+    } else if (!use.defaultValue.empty())
       detail::setField(getField(i), fields.getObject(),
                        evaluate(use.defaultValue, {context, ExprValue()}),
                        fields.getScratch());
@@ -239,8 +243,10 @@ ParseResult StorageParser::parseValue(unsigned index) {
 
 ParseResult StorageParser::parseParameter(unsigned index) {
   parsed[index] = true;
-  if (succeeded(parseValue(index)))
+  if (succeeded(parseValue(index))) {
+    fields.setPresent(getField(index));
     return success();
+  }
   return parser.emitError(parser.getCurrentLocation(), "failed to parse ")
          << format.name << " parameter '" << getField(index).name
          << "' which is to be a `" << format.parameters[index].cppType << "`";
@@ -252,6 +258,8 @@ OptionalParseResult StorageParser::parseOptionalParameter(unsigned index) {
   const OptionalParseResult result = parseOptionalValue(
       index, isOptional ? makePresent(field, fields.getObject()) : field);
   parsed[index] = result.has_value();
+  if (result.has_value() && succeeded(*result))
+    fields.setPresent(field);
   if (isOptional && !result.has_value())
     makeAbsent(field, fields.getObject());
   return result;

@@ -88,9 +88,7 @@ Block *RandomModule::makeDetour(Block *target) {
   return block;
 }
 
-bool RandomModule::split(OperationName branch) {
-  const llvm::ArrayRef<SuccessorDescriptor> groups =
-      branch.getDescriptor()->successors;
+llvm::SmallVector<Block *> RandomModule::findBlocksToSplit() {
   llvm::SmallVector<Block *> blocks;
   module->getOperation()->walk([&](Operation *op) {
     for (Region &region : op->getRegions())
@@ -99,6 +97,13 @@ bool RandomModule::split(OperationName branch) {
           if (!block.empty())
             blocks.push_back(&block);
   });
+  return blocks;
+}
+
+bool RandomModule::split(OperationName branch) {
+  const llvm::ArrayRef<SuccessorDescriptor> groups =
+      branch.getDescriptor()->successors;
+  const llvm::SmallVector<Block *> blocks = findBlocksToSplit();
   if (blocks.empty())
     return false;
   OpBuilder::InsertionGuard guard(builder);

@@ -3,6 +3,7 @@
 
 #include "core/ir/context.h"
 #include "core/ir/diagnostics.h"
+#include "core/ir/dialect.h"
 #include "core/ir/verifier.h"
 #include "core/random/random_module.h"
 
@@ -12,6 +13,23 @@ namespace {
 MLIRContext *loadAll(MLIRContext *context) {
   context->loadAllAvailableDialects();
   return context;
+}
+
+/// Names of no registered operations: those that the loaded dialects allow, and
+/// those of a dialect that is not there.
+std::vector<OperationName> getUnregistered(MLIRContext *context) {
+  std::vector<std::string> prefixes;
+  for (Dialect *dialect : context->getLoadedDialects())
+    if (dialect->allowsUnknownOperations())
+      prefixes.push_back(dialect->getNamespace().str());
+  prefixes.push_back("unregistered");
+  std::vector<OperationName> names;
+  for (const std::string &prefix : prefixes)
+    for (llvm::StringRef suffix : {".unknown", ".other.unknown"})
+      if (const OperationName name(prefix + suffix.str(), context);
+          !name.isRegistered())
+        names.push_back(name);
+  return names;
 }
 
 } // namespace
@@ -25,6 +43,10 @@ RandomGenerator::RandomGenerator(MLIRContext *context, const Registry &registry,
     if (llvm::is_contained(this->options.dialects,
                            record->dialectNamespace.str()))
       operations.push_back(OperationName(record));
+  }
+  if (this->options.hasUnregistered) {
+    context->allowUnregisteredDialects();
+    unregisteredNames = getUnregistered(context);
   }
   for (const GenerationHook *hook : registry.getEntries<GenerationHook>())
     hooks[OperationName(hook->name, context)] = hook;

@@ -55,6 +55,10 @@ struct RandomOptions {
   /// The number of operations drawn per module. Some require additional
   /// operations, some fail.
   unsigned numOps = 20;
+  /// Modules also contain unregistered operations, of dialects that are loaded
+  /// and allow them, and of one that is not there. Their context then allows
+  /// unregistered dialects.
+  bool hasUnregistered = true;
 };
 
 /// Generates modules in one context, which must have all dialects loaded. Not
@@ -79,6 +83,10 @@ public:
   llvm::ArrayRef<OperationName> getAllOperations() const {
     return allOperations;
   }
+  /// Names of no registered operations; empty if none are drawn.
+  llvm::ArrayRef<OperationName> getUnregisteredNames() const {
+    return unregisteredNames;
+  }
   /// Returns null if there is none.
   const GenerationHook *getHook(OperationName name) const {
     return hooks.lookup(name);
@@ -91,6 +99,7 @@ private:
   AttributePool attributes;
   std::vector<OperationName> operations;
   std::vector<OperationName> allOperations;
+  std::vector<OperationName> unregisteredNames;
   llvm::DenseMap<OperationName, const GenerationHook *> hooks;
 };
 

@@ -54,6 +54,18 @@ TEST_F(GeneratorTest, CountsWhatIsThere) {
   EXPECT_GT(counts["builtin.unrealized_conversion_cast"], 0u);
 }
 
+TEST_F(GeneratorTest, UnregisteredOperationsAreDrawn) {
+  auto countUnregistered = [&](bool hasUnregistered) {
+    OperationCounts counts;
+    EXPECT_TRUE(succeeded(checkModules(
+        registry, {.dialects = {"builtin"}, .hasUnregistered = hasUnregistered},
+        0, 50, counts, llvm::errs())));
+    return counts["unregistered.unknown"];
+  };
+  EXPECT_GT(countUnregistered(true), 0u);
+  EXPECT_EQ(countUnregistered(false), 0u);
+}
+
 /// Builds an operation that does not verify.
 Operation *buildWrongCast(RandomModule &module) {
   return module.getBuilder().create<UnrealizedConversionCastOp>(

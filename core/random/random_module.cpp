@@ -18,12 +18,20 @@ namespace {
 constexpr unsigned moduleAttempts = 40;
 /// The maximum nesting depth of drawn operations.
 constexpr unsigned maximumDepth = 4;
+/// How often an unregistered operation comes before one that is drawn.
+constexpr unsigned unregisteredPercent = 10;
 
 unsigned getDepth(Operation *op) {
   unsigned depth = 0;
   while ((op = op->getParentOp()))
     ++depth;
   return depth;
+}
+
+/// Whether nothing may follow an operation.
+bool isLast(Operation &op) {
+  return op.hasTrait<OpTrait::IsTerminator>() || op.getNumSuccessors() ||
+         (!op.isRegistered() && !op.getParentRegion()->hasOneBlock());
 }
 
 bool isGraph(Block *block) {
@@ -52,8 +60,12 @@ void RandomModule::grow() {
   llvm::ArrayRef<OperationName> operations = generator.getOperations();
   if (operations.empty())
     return;
-  for (unsigned i = 0; i < generator.getOptions().numOps; ++i)
+  llvm::ArrayRef<OperationName> unregistered = generator.getUnregisteredNames();
+  for (unsigned i = 0; i < generator.getOptions().numOps; ++i) {
+    if (!unregistered.empty() && random.chance(unregisteredPercent))
+      addUnregistered(random.pick(unregistered));
     add(random.pick(operations));
+  }
 }
 
 bool RandomModule::add(OperationName name, unsigned depth) {
@@ -108,7 +120,8 @@ bool RandomModule::isPlaceFor(OperationName name, Block *block) {
   const bool isTable = parent->hasTrait<OpTrait::SymbolTable>();
   if (name.hasInterface<SymbolOpInterface>())
     return isTable && getDepth(parent) < maximumDepth;
-  if (!name.getDescriptor()->regions.empty() &&
+  const OpDescriptor *descriptor = name.getDescriptor();
+  if ((!descriptor || !descriptor->regions.empty()) &&
       getDepth(parent) >= maximumDepth)
     return false;
   // Prefers functions if there are any.
@@ -129,7 +142,7 @@ bool RandomModule::moveToPlaceFor(OperationName name) {
     return false;
   Block *block = random.pick(llvm::ArrayRef(blocks));
   size_t places = block->getOperations().size();
-  if (places && block->back().hasTrait<OpTrait::IsTerminator>())
+  if (places && isLast(block->back()))
     --places;
   // Prefers the end of a block, where more values are visible.
   const size_t skipped = random.chance(50) ? places : random.below(places + 1);
@@ -140,6 +153,8 @@ bool RandomModule::moveToPlaceFor(OperationName name) {
 // Creation.
 
 Operation *RandomModule::build(OperationName name) {
+  if (!name.isRegistered())
+    return buildUnregistered(name);
   const GenerationHook *hook = generator.getHook(name);
   if (hook && hook->build)
     return hook->build(*this);

@@ -96,7 +96,21 @@ private:
   std::vector<OperationName> findTerminators(Operation *parent);
   bool finishRegions(Operation *op);
 
+  // Unregistered operations; unregistered.cpp.
+  /// Adds one of this name somewhere, sometimes as a terminator.
+  bool addUnregistered(OperationName name);
+  /// Creates one at the insertion point.
+  Operation *buildUnregistered(OperationName name);
+  /// Creates one that ends `block` and branches to `successors`.
+  Operation *endUnregistered(OperationName name, Block *block,
+                             llvm::ArrayRef<Block *> successors);
+  bool splitUnregistered(OperationName name);
+  void addUnregisteredData(OperationState &state);
+  void addUnregisteredBlocks(OperationName name, Region &region);
+
   // Control flow; control_flow.cpp.
+  // Returns the blocks that may be split.
+  llvm::SmallVector<Block *> findBlocksToSplit();
   // Splits a block in two with a branch of this name between them.
   bool split(OperationName branch);
   Block *makeDetour(Block *target);

@@ -264,7 +264,9 @@ static OpFoldResult foldOrNotify(OpBuilder &builder, Operation *op) {
   SmallVector<Attribute> constants =
       llvm::map_to_vector(op->getOperands(), getConstantAttribute);
   SmallVector<OpFoldResult> folded;
-  if (failed(op->fold(constants, folded)) || folded.empty()) {
+  // A list of static integers cannot hold the constant ShapedType::kDynamic.
+  if (failed(op->fold(constants, folded)) || folded.empty() ||
+      (isa<Attribute>(folded.front()) && !getStaticIntValue(folded.front()))) {
     if (OpBuilder::Listener *listener = builder.getListener())
       listener->notifyOperationInserted(op, {});
     return Value(op->getResult(0));

@@ -15,7 +15,7 @@ SmallVector<OpFoldResult> memref::constifyIndices(ArrayRef<OpFoldResult> values,
   SmallVector<OpFoldResult> result;
   for (auto [value, size] : llvm::zip_equal(values, known)) {
     std::optional<int64_t> constant = ShapedType::isDynamic(size)
-                                          ? getConstantIntValue(value)
+                                          ? getStaticIntValue(value)
                                           : std::optional(size);
     result.push_back(constant
                          ? getAsIndexOpFoldResult(value.getContext(), *constant)

@@ -2,7 +2,7 @@
 //
 // The op index_switch. Its custom directive is in scf.cpp.
 #include "dialects/scf/scf.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallSet.h"
 
 using namespace mlir;
 using namespace mlir::scf;
@@ -46,7 +46,8 @@ LogicalResult IndexSwitchOp::verify() {
   if (cases.size() != caseRegions.size())
     return emitOpError("has ") << caseRegions.size() << " case regions but "
                                << cases.size() << " case values";
-  llvm::SmallDenseSet<int64_t> seen;
+  // Not a DenseSet, which reserves two numbers.
+  llvm::SmallSet<int64_t, 8> seen;
   for (int64_t value : cases)
     if (!seen.insert(value).second)
       return emitOpError("has duplicate case value: ") << value;

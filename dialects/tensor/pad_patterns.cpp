@@ -195,7 +195,7 @@ static SmallVector<int64_t> foldWidths(ArrayRef<int64_t> widths,
     if (!ShapedType::isDynamic(width))
       continue;
     Value operand = operands[used++];
-    if (std::optional<int64_t> constant = getConstantIntValue(operand))
+    if (std::optional<int64_t> constant = getStaticIntValue(operand))
       width = *constant;
     else
       remaining.push_back(operand);

@@ -184,6 +184,9 @@ detail::multiplyGroups(OpBuilder &builder, Location location,
     if (product && constant != 1)
       product = builder.create<arith::MulIOp>(
           location, product, createIndex(builder, location, constant));
+    // A list of static integers cannot hold this constant.
+    if (!product && ShapedType::isDynamic(constant))
+      product = createIndex(builder, location, constant);
     products.push_back(product ? OpFoldResult(product)
                                : OpFoldResult(builder.getIndexAttr(constant)));
   }

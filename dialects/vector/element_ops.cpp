@@ -34,6 +34,18 @@ static std::optional<size_t> findOutOfBounds(ArrayRef<int64_t> position,
   return std::nullopt;
 }
 
+/// A value for each dynamic index, and no other.
+template <typename OpT> static LogicalResult verifyDynamicIndices(OpT op) {
+  if (static_cast<size_t>(
+          llvm::count_if(op.getStaticPosition(), ShapedType::isDynamic)) ==
+      op.getDynamicPosition().size())
+    return success();
+  return op.emitOpError(
+      "mismatch between dynamic and static positions (kDynamic marker but no "
+      "corresponding dynamic position) -- this can only happen due to an "
+      "incorrect fold/rewrite");
+}
+
 static bool hasPoisonIndex(ArrayRef<int64_t> position) {
   return llvm::is_contained(position, ExtractOp::kPoisonIndex);
 }
@@ -175,6 +187,8 @@ LogicalResult ExtractOp::verify() {
   if (result && result.getRank() == 0)
     return emitError(
         "expected a scalar instead of a 0-d vector as the result type");
+  if (failed(verifyDynamicIndices(*this)))
+    return failure();
   if (static_cast<int64_t>(getNumIndices()) > getSourceVectorType().getRank())
     return emitOpError(
         "expected position attribute of rank no greater than vector rank");
@@ -387,6 +401,8 @@ void InsertOp::build(OpBuilder &builder, OperationState &state,
 /// 4. Static indices are in bounds, or -1 (poison).
 /// 5. A vector has the type of the destination without its indexed dimensions.
 LogicalResult InsertOp::verify() {
+  if (failed(verifyDynamicIndices(*this)))
+    return failure();
   const VectorType dest = getDestVectorType();
   const auto source = dyn_cast<VectorType>(getValueToStoreType());
   const int64_t indices = getNumIndices();

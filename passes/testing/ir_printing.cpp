@@ -124,8 +124,10 @@ struct Dominance : SymbolPass<impl::TestDominancePassBase<Dominance>> {
        << "\n";
     // Blocks are numbered in the order in which a walk leaves their operations.
     blocks.clear();
-    getOperation()->walk(
-        [&](Operation *op) { blocks.insert({op->getBlock(), blocks.size()}); });
+    getOperation()->walk([&](Operation *op) {
+      if (Block *block = op->getBlock())
+        blocks.insert({block, blocks.size()});
+    });
     DominanceInfo dominance(getOperation());
     PostDominanceInfo postDominance(getOperation());
     os << "--- DominanceInfo ---\n";

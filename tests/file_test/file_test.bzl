@@ -138,6 +138,8 @@ def file_test(
 def file_tests(name, srcs, **kwargs):
     """Defines a file_test FILE.test for each file, and the test suite `name`.
 
+    The target `name`_inputs has the files, for other tests.
+
     Args:
       name: the test suite.
       srcs: the files; an empty list is an error.
@@ -147,6 +149,12 @@ def file_tests(name, srcs, **kwargs):
         fail("file_tests '%s' has no files" % name)
     for src in srcs:
         file_test(name = src + ".test", src = src, **kwargs)
+    native.filegroup(
+        name = name + "_inputs",
+        testonly = True,
+        srcs = srcs,
+        visibility = ["//visibility:public"],
+    )
     native.test_suite(
         name = name,
         tests = [src + ".test" for src in srcs],

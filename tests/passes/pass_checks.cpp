@@ -76,6 +76,7 @@ PassResult runOnText(llvm::StringRef text, llvm::StringRef pipeline,
                       numThreads == 0 ? MLIRContext::Threading::Disabled
                                       : MLIRContext::Threading::Enabled);
   context.setNumThreads(numThreads);
+  context.allowUnregisteredDialects();
   PassResult result;
   ScopedDiagnosticHandler collect(&context, [&](Diagnostic &diagnostic) {
     result.messages += diagnostic.str() + "\n";

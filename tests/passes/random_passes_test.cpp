@@ -75,7 +75,8 @@ protected:
         &context, registry,
         {.dialects = getDialects(GetParam()), .numOps = 25});
     for (uint64_t seed = 0; seed < count; ++seed) {
-      SCOPED_TRACE("--generate-random=" + std::string(GetParam()) +
+      SCOPED_TRACE("--allow-unregistered-dialect --generate-random=" +
+                   std::string(GetParam()) +
                    " --random-size=25 --seed=" + std::to_string(seed));
       OwningOpRef<ModuleOp> module = generator.generate(seed);
       EXPECT_TRUE(succeeded(check(*module)));

@@ -97,7 +97,8 @@ void addRandomOptions(CommandLine &commands, MlirOptOptions &options,
   commands.beginGroup("Random modules");
   commands.addValue("generate-random", dialects, "dialect,...",
                     "generate modules of operations of these dialects instead "
-                    "of reading an input");
+                    "of reading an input; with --allow-unregistered-dialect "
+                    "also of unregistered ones");
   commands.addInteger("seed", options.randomSeed, 0,
                       "the seed of the first module; it increases by 1");
   commands.addInteger("count", options.randomCount, 0, "the number of modules");

@@ -14,6 +14,7 @@ RandomOptions getRandomOptions(const MlirOptOptions &options) {
   RandomOptions result;
   for (llvm::StringRef dialect : llvm::split(*options.generateRandom, ','))
     result.dialects.push_back(dialect.str());
+  result.hasUnregistered = options.allowUnregisteredDialects;
   if (options.randomSize)
     result.numOps = *options.randomSize;
   return result;

@@ -27,18 +27,24 @@ namespace {
 class Snapshot {
 public:
   explicit Snapshot(Operation *op)
-      : op(op), operands(op->getOperands()),
+      : op(op), table(op->getName().getProperties()),
+        operands(op->getOperands()),
         discardable(op->getDiscardableAttrDictionary()) {
     if (op->getPropertiesStorageSize() == 0)
       return;
     properties.resize(op->getPropertiesStorageSize() / sizeof(uint64_t));
-    initializeProperties(getTable(), properties.data());
-    copyProperties(getTable(), properties.data(), op->getPropertiesStorage());
+    // The properties of an unregistered operation are one attribute.
+    if (!op->isRegistered()) {
+      ::new (properties.data()) Attribute(op->getProperties<Attribute>());
+      return;
+    }
+    initializeProperties(table, properties.data());
+    copyProperties(table, properties.data(), op->getPropertiesStorage());
   }
   Snapshot(const Snapshot &) = delete;
   ~Snapshot() {
     if (!properties.empty())
-      destroyProperties(getTable(), properties.data());
+      destroyProperties(table, properties.data());
   }
   void restore() {
     op->setOperands(operands);
@@ -48,10 +54,9 @@ public:
   }
 
 private:
-  const FieldTable &getTable() const {
-    return op->getName().getDescriptor()->properties;
-  }
   Operation *op;
+  /// Empty if the operation is unregistered.
+  const FieldTable table;
   llvm::SmallVector<Value, 4> operands;
   DictionaryAttr discardable;
   llvm::SmallVector<uint64_t, 8> properties;

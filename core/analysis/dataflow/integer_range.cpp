@@ -27,6 +27,9 @@ LogicalResult dataflow::staticallyNonNegative(DataFlowSolver &solver,
                  llvm::all_of(op->getResults(), isNonNegative));
 }
 
+/// How often the range of a value may grow that calls pass to functions.
+static constexpr unsigned maximumGrowths = 16;
+
 /// Returns the attribute of a number, or a splat of it for a shaped type.
 static Attribute getConstantOf(Type type, const APInt &value) {
   if (auto shape = llvm::dyn_cast<ShapedType>(type)) {
@@ -63,14 +66,22 @@ void IntegerRangeAnalysis::joinRange(IntegerValueRangeLattice *lattice,
                                      const IntegerValueRange &range) {
   const bool isFirst = lattice->getValue().isUninitialized();
   const ChangeResult changed = lattice->join(range);
-  const Value value = lattice->getAnchor();
-  const bool isYielded = llvm::any_of(value.getUsers(), [](Operation *user) {
-    return user->hasTrait<OpTrait::IsTerminator>();
-  });
-  // The value may grow in each iteration of a loop.
-  if (changed == ChangeResult::Change && isYielded && !isFirst)
-    (void)lattice->join(IntegerValueRange::getMaxRange(value));
+  if (changed == ChangeResult::Change && !isFirst &&
+      mayGrowAgain(lattice->getAnchor()))
+    (void)lattice->join(IntegerValueRange::getMaxRange(lattice->getAnchor()));
   propagateIfChanged(lattice, changed);
+}
+
+/// Returns whether the range of a value that has grown may grow with each
+/// iteration of a loop or each round of a recursion.
+bool IntegerRangeAnalysis::mayGrowAgain(Value value) {
+  bool isPassed = false;
+  for (Operation *user : value.getUsers()) {
+    if (user->hasTrait<OpTrait::IsTerminator>())
+      return true;
+    isPassed |= llvm::isa<CallOpInterface>(user);
+  }
+  return isPassed && ++numGrowths[value] > maximumGrowths;
 }
 
 LogicalResult IntegerRangeAnalysis::visitOperation(

@@ -24,8 +24,9 @@ protected:
   void onUpdate(DataFlowSolver *solver) const override;
 };
 
-/// The range of a yielded value may grow once. Then it becomes the maximal
-/// range, so that loops terminate.
+/// The range of a yielded value may grow once, that of an argument of a call a
+/// few times. Then it becomes the maximal range, so that the analysis of loops
+/// and of recursive functions terminates.
 class IntegerRangeAnalysis
     : public SparseForwardDataFlowAnalysis<IntegerValueRangeLattice> {
 public:
@@ -44,6 +45,7 @@ public:
 private:
   void joinRange(IntegerValueRangeLattice *lattice,
                  const IntegerValueRange &range);
+  bool mayGrowAgain(Value value);
   void visitInferredArguments(
       InferIntRangeInterface op, const RegionSuccessor &successor,
       llvm::ArrayRef<IntegerValueRangeLattice *> argLattices);
@@ -53,6 +55,9 @@ private:
   /// Returns the range of a loop bound. Maximal if it is not known.
   ConstantIntRanges getLoopBound(std::optional<OpFoldResult> bound, Type type,
                                  Block *block);
+
+  /// How often ranges of arguments of calls have grown.
+  llvm::DenseMap<Value, unsigned> numGrowths;
 };
 
 /// Returns success if the value, or all operands and results, are known to be

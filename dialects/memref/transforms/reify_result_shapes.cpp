@@ -14,12 +14,16 @@ namespace mlir::memref {
 
 namespace {
 
-/// Returns the type with the constant sizes; other sizes are dynamic.
+/// Returns the type with the sizes that are constants and no less than 0. Other
+/// sizes become dynamic.
 RankedTensorType getReifiedType(RankedTensorType type,
                                 ArrayRef<OpFoldResult> sizes) {
   SmallVector<int64_t> shape;
-  for (OpFoldResult size : sizes)
-    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
+  for (OpFoldResult size : sizes) {
+    const std::optional<int64_t> constant = getConstantIntValue(size);
+    shape.push_back(constant && *constant >= 0 ? *constant
+                                               : ShapedType::kDynamic);
+  }
   return type.clone(shape);
 }
 

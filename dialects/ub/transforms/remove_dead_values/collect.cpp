@@ -35,6 +35,14 @@ DeadValueCleanup DeadValueCollector::collect() {
   return std::move(cleanup);
 }
 
+/// Returns true if the block of the operation may need it as its terminator. An
+/// unregistered operation at the end of a block may be one.
+static bool mayBeTerminator(Operation *op) {
+  return op->hasTrait<OpTrait::IsTerminator>() ||
+         (!op->isRegistered() && op->getBlock() &&
+          op == &op->getBlock()->back());
+}
+
 void DeadValueCollector::visit(Operation *op) {
   if (auto function = dyn_cast<FunctionOpInterface>(op))
     return visitFunction(function);
@@ -43,7 +51,7 @@ void DeadValueCollector::visit(Operation *op) {
   if (auto branch = dyn_cast<BranchOpInterface>(op))
     return visitBranch(branch);
   // Terminators are removed with their parents, calls with their callees.
-  if (!op->hasTrait<OpTrait::IsTerminator>() && !isa<CallOpInterface>(op))
+  if (!mayBeTerminator(op) && !isa<CallOpInterface>(op))
     visitSimpleOp(op);
 }
 
