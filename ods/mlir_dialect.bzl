@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Defines a dialect: its records, generated C++ and handwritten C++."""
 
+load("//core/registration:component.bzl", "mlir_component")
 load("//ods:mlir_tblgen.bzl", "mlir_tblgen", "tblgen_file")
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
 
@@ -28,6 +29,7 @@ def mlir_dialect(
         td_deps = [],
         parts = ["ops"],
         interfaces = {},
+        functions = {},
         deps = [],
         visibility = ["//visibility:public"],
         **kwargs):
@@ -36,7 +38,7 @@ def mlir_dialect(
     The handwritten C++ includes NAME_dialect.h.inc, NAME_op.h.inc and so on,
     and the .cpp.inc of each. Targets whose definitions include those of this
     dialect depend on NAME_td. The target NAME_doc generates the documentation,
-    NAME_doc.md.
+    NAME_doc.md. The target NAME_component registers the dialect.
 
     Args:
       name: name of the dialect and of the library.
@@ -49,6 +51,8 @@ def mlir_dialect(
         "attributes", "enums".
       interfaces: files with interfaces by kind. {"op": "interfaces.td"}
         generates NAME_op_interface.h.inc.
+      functions: functions of the library that register more than the dialect,
+        as in mlir_component: {"external_model": ["mlir::registerX"]}.
       deps: dependencies of the library.
       visibility: visibility of the library, definitions and documentation.
       **kwargs: other attributes of the library.
@@ -107,4 +111,15 @@ def mlir_dialect(
         deps = deps + generated,
         visibility = visibility,
         **kwargs
+    )
+    mlir_component(
+        name = name + "_component",
+        testonly = kwargs.get("testonly", False),
+        # NAME_dialect.cpp.inc defines the first.
+        functions = dict(
+            functions,
+            dialect = ["mlir::registration::dialect_" + name],
+        ),
+        visibility = visibility,
+        deps = [":" + name],
     )

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Defines passes: their records, generated C++ and documentation."""
 
+load("//core/registration:component.bzl", "mlir_component")
 load("//ods:mlir_tblgen.bzl", "mlir_tblgen", "tblgen_file")
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
 
@@ -23,6 +24,14 @@ def _pass_header_impl(ctx):
     lines += [
         "",
         "namespace %s {" % ctx.attr.namespace,
+    ]
+    if ctx.attr.registers:
+        lines += [
+            "// A registry calls it without this header: it is always emitted.",
+            "[[gnu::used]] inline void register%sPasses(" % ctx.attr.group +
+            "::mlir::Registry &registry);",
+        ]
+    lines += [
         "#define GEN_PASS_DECL",
         "#define GEN_PASS_REGISTRATION",
         '#include "%s"' % include,
@@ -37,9 +46,11 @@ _pass_header = rule(
     doc = "Generates the header of passes.",
     implementation = _pass_header_impl,
     attrs = {
+        "group": attr.string(doc = "See mlir_pass.", mandatory = True),
         "headers": attr.string_list(doc = "Headers that it includes."),
         "namespace": attr.string(mandatory = True),
         "out": attr.output(mandatory = True),
+        "registers": attr.bool(doc = "See mlir_pass.", mandatory = True),
         "td_file": attr.label(allow_single_file = [".td"], mandatory = True),
     },
 )
@@ -54,6 +65,8 @@ def mlir_pass(
         td_file = None,
         td_srcs = [],
         td_deps = [],
+        functions = {},
+        registers = True,
         deps = [],
         visibility = ["//visibility:public"],
         **kwargs):
@@ -62,7 +75,8 @@ def mlir_pass(
     NAME.h declares createX, registerX and options. NAME.cpp includes NAME.h,
     and NAME_pass.h.inc with GEN_PASS_DEF_X for the base class.
     //ods/gen_pass documents the sections of NAME_pass.h.inc. The target
-    NAME_doc generates the documentation, NAME_doc.md.
+    NAME_doc generates the documentation, NAME_doc.md. The target NAME_component
+    registers the passes.
 
     Args:
       name: stem of the files, and name of the library.
@@ -75,6 +89,10 @@ def mlir_pass(
       td_file: the file of definitions; NAME.td by default.
       td_srcs: other .td files of the folder that td_file includes.
       td_deps: targets with definitions of other folders that td_file includes.
+      functions: functions of the library that register more than the passes,
+        as in mlir_component: {"external_model": ["mlir::registerX"]}.
+      registers: whether there is a component; passes without a default
+        constructor have none.
       deps: dependencies of the library.
       visibility: visibility of the library and the documentation.
       **kwargs: other attributes of the library.
@@ -104,9 +122,11 @@ def mlir_pass(
     )
     _pass_header(
         name = name + "_header",
+        group = group,
         headers = sorted(["core/pass/pass.h"] + header_includes),
         namespace = namespace,
         out = name + ".h",
+        registers = registers,
         td_file = td_file,
         visibility = ["//visibility:private"],
     )
@@ -120,3 +140,14 @@ def mlir_pass(
                ([] if "//core/pass" in deps else [core_pass]),
         **kwargs
     )
+    if registers:
+        mlir_component(
+            name = name + "_component",
+            testonly = kwargs.get("testonly", False),
+            functions = dict(
+                functions,
+                **{"pass": ["%s::register%sPasses" % (namespace, group)]}
+            ),
+            visibility = visibility,
+            deps = [":" + name],
+        )

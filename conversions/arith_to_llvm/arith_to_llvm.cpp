@@ -49,7 +49,7 @@ void arith::populateArithToLLVMConversionPatterns(
   arith_to_llvm::populateExtendedPatterns(converter, patterns);
 }
 
-void arith::registerConvertArithToLLVMInterface(DialectRegistry &registry) {
+void arith::registerConvertArithToLLVMInterface(Registry &registry) {
   registerPatternsToLLVM<ArithDialect, populateAll>(registry);
 }
 

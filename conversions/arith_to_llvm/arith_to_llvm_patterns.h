@@ -4,7 +4,7 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 
@@ -16,7 +16,7 @@ void populateArithToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                            RewritePatternSet &patterns);
 
 /// Registers the interface for `convert-to-llvm`.
-void registerConvertArithToLLVMInterface(DialectRegistry &registry);
+void registerConvertArithToLLVMInterface(Registry &registry);
 
 } // namespace arith
 } // namespace mlir

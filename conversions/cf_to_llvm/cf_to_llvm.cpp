@@ -232,7 +232,7 @@ void cf::populateAssertToLLVMConversionPattern(
   patterns.add<AssertLowering>(converter, abortOnFailure, symbolTables);
 }
 
-void cf::registerConvertControlFlowToLLVMInterface(DialectRegistry &registry) {
+void cf::registerConvertControlFlowToLLVMInterface(Registry &registry) {
   registerPatternsToLLVM<cf::ControlFlowDialect, populateAll>(registry);
 }
 

@@ -6,7 +6,7 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 class SymbolTableCollection;
@@ -26,7 +26,7 @@ void populateAssertToLLVMConversionPattern(
     bool abortOnFailure = true, SymbolTableCollection *symbolTables = nullptr);
 
 /// Registers the interface for `convert-to-llvm`.
-void registerConvertControlFlowToLLVMInterface(DialectRegistry &registry);
+void registerConvertControlFlowToLLVMInterface(Registry &registry);
 
 } // namespace cf
 } // namespace mlir

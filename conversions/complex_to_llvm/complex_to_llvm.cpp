@@ -264,7 +264,7 @@ void populateComplexToLLVMConversionPatterns(
   patterns.add<DivLowering>(converter, complexRange);
 }
 
-void registerConvertComplexToLLVMInterface(DialectRegistry &registry) {
+void registerConvertComplexToLLVMInterface(Registry &registry) {
   registerPatternsToLLVM<complex::ComplexDialect, populateAll>(registry);
 }
 

@@ -6,7 +6,7 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 
@@ -18,7 +18,7 @@ void populateComplexToLLVMConversionPatterns(
         complex::ComplexRangeFlags::basic);
 
 /// Registers the interface for `convert-to-llvm`.
-void registerConvertComplexToLLVMInterface(DialectRegistry &registry);
+void registerConvertComplexToLLVMInterface(Registry &registry);
 
 } // namespace mlir
 

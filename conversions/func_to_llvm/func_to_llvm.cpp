@@ -78,7 +78,7 @@ void populateFuncToLLVMConversionPatterns(const LLVMTypeConverter &converter,
   func_to_llvm::populateCallPatterns(converter, patterns, symbolTables);
 }
 
-void registerConvertFuncToLLVMInterface(DialectRegistry &registry) {
+void registerConvertFuncToLLVMInterface(Registry &registry) {
   registerPatternsToLLVM<func::FuncDialect, populateAll>(registry);
 }
 

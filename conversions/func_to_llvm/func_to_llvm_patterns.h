@@ -8,7 +8,7 @@
 namespace mlir {
 
 class ConversionPatternRewriter;
-class DialectRegistry;
+class Registry;
 class FunctionOpInterface;
 class LLVMTypeConverter;
 class RewritePatternSet;
@@ -36,7 +36,7 @@ void populateFuncToLLVMConversionPatterns(
     SymbolTableCollection *symbolTables = nullptr);
 
 /// Registers the interface for `convert-to-llvm`.
-void registerConvertFuncToLLVMInterface(DialectRegistry &registry);
+void registerConvertFuncToLLVMInterface(Registry &registry);
 
 } // namespace mlir
 

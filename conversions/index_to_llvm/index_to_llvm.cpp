@@ -158,7 +158,7 @@ void index::populateIndexToLLVMConversionPatterns(
                ConstantLowering, SizeOfLowering>(typeConverter);
 }
 
-void index::registerConvertIndexToLLVMInterface(DialectRegistry &registry) {
+void index::registerConvertIndexToLLVMInterface(Registry &registry) {
   registerPatternsToLLVM<IndexDialect,
                          index::populateIndexToLLVMConversionPatterns>(
       registry);

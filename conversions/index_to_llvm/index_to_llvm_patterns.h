@@ -4,7 +4,7 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 
@@ -15,7 +15,7 @@ void populateIndexToLLVMConversionPatterns(
     const LLVMTypeConverter &typeConverter, RewritePatternSet &patterns);
 
 /// Registers the interface for `convert-to-llvm`.
-void registerConvertIndexToLLVMInterface(DialectRegistry &registry);
+void registerConvertIndexToLLVMInterface(Registry &registry);
 
 } // namespace index
 } // namespace mlir

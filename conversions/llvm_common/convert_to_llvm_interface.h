@@ -8,6 +8,7 @@
 #include "core/interfaces/dialect_interface.h"
 #include "core/ir/context.h"
 #include "core/ir/dialect.h"
+#include "core/ir/registry.h"
 #include "dialects/llvm/llvm.h"
 
 namespace mlir {
@@ -54,11 +55,12 @@ public:
 
 /// Attaches the interface to `DialectT` when the dialect is loaded.
 template <typename DialectT, PopulateToLLVM populate>
-void registerPatternsToLLVM(DialectRegistry &registry) {
-  registry.addExtension({DialectT::descriptor.name}, [](MLIRContext *context) {
-    addInterfaces<PatternsToLLVMInterface<populate>>(
-        *context->getLoadedDialect<DialectT>());
-  });
+void registerPatternsToLLVM(Registry &registry) {
+  registry.getDialects().addExtension(
+      {DialectT::descriptor.name}, [](MLIRContext *context) {
+        addInterfaces<PatternsToLLVMInterface<populate>>(
+            *context->getLoadedDialect<DialectT>());
+      });
 }
 
 } // namespace mlir

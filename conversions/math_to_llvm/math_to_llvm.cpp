@@ -245,7 +245,7 @@ void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
       converter, benefit);
 }
 
-void registerConvertMathToLLVMInterface(DialectRegistry &registry) {
+void registerConvertMathToLLVMInterface(Registry &registry) {
   registerPatternsToLLVM<math::MathDialect, populateAll>(registry);
 }
 

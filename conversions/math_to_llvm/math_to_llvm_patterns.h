@@ -6,7 +6,7 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 
@@ -18,7 +18,7 @@ void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                           PatternBenefit benefit = 1);
 
 /// Registers the interface for `convert-to-llvm`.
-void registerConvertMathToLLVMInterface(DialectRegistry &registry);
+void registerConvertMathToLLVMInterface(Registry &registry);
 
 } // namespace mlir
 

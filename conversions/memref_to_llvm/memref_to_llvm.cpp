@@ -63,7 +63,7 @@ void populateFinalizeMemRefToLLVMConversionPatterns(
   populateViewPatterns(converter, patterns);
 }
 
-void registerConvertMemRefToLLVMInterface(DialectRegistry &registry) {
+void registerConvertMemRefToLLVMInterface(Registry &registry) {
   registerPatternsToLLVM<memref::MemRefDialect, populateAll>(registry);
 }
 

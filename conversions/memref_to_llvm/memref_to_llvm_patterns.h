@@ -4,7 +4,7 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 class SymbolTableCollection;
@@ -17,7 +17,7 @@ void populateFinalizeMemRefToLLVMConversionPatterns(
     SymbolTableCollection *symbolTables = nullptr);
 
 /// Registers the interface for `convert-to-llvm`.
-void registerConvertMemRefToLLVMInterface(DialectRegistry &registry);
+void registerConvertMemRefToLLVMInterface(Registry &registry);
 
 } // namespace mlir
 

@@ -73,7 +73,7 @@ void ub::populateUBToLLVMConversionPatterns(const LLVMTypeConverter &converter,
   patterns.add<PoisonLowering, UnreachableLowering>(converter);
 }
 
-void ub::registerConvertUBToLLVMInterface(DialectRegistry &registry) {
+void ub::registerConvertUBToLLVMInterface(Registry &registry) {
   registerPatternsToLLVM<UBDialect, ub::populateUBToLLVMConversionPatterns>(
       registry);
 }

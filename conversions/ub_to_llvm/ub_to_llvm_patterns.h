@@ -4,7 +4,7 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 
@@ -15,7 +15,7 @@ void populateUBToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                         RewritePatternSet &patterns);
 
 /// Registers the interface for `convert-to-llvm`.
-void registerConvertUBToLLVMInterface(DialectRegistry &registry);
+void registerConvertUBToLLVMInterface(Registry &registry);
 
 } // namespace ub
 } // namespace mlir

@@ -2,6 +2,7 @@
 #include "dialects/affine/value_bounds.h"
 
 #include "core/interfaces/value_bounds_model.h"
+#include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 
 using namespace mlir;
@@ -38,12 +39,11 @@ static void populate(AffineMaxOp op, Value value, Dim, Set &set) {
     set.bound(value) >= expr;
 }
 
-void affine::registerValueBoundsOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension({AffineDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          attachValueBounds<AffineApplyOp, populate>(context);
-                          attachValueBounds<AffineMinOp, populate>(context);
-                          attachValueBounds<AffineMaxOp, populate>(context);
-                        });
+void affine::registerValueBoundsOpInterfaceExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
+      {AffineDialect::descriptor.name}, [](MLIRContext *context) {
+        attachValueBounds<AffineApplyOp, populate>(context);
+        attachValueBounds<AffineMinOp, populate>(context);
+        attachValueBounds<AffineMaxOp, populate>(context);
+      });
 }

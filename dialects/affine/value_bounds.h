@@ -6,12 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace affine {
 /// Attaches ValueBoundsOpInterface to the operations of affine in contexts that
 /// load it.
-void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
+void registerValueBoundsOpInterfaceExternalModels(Registry &registry);
 } // namespace affine
 } // namespace mlir
 

@@ -2,6 +2,7 @@
 #include "dialects/arith/value_bounds.h"
 
 #include "core/interfaces/value_bounds_model.h"
+#include "core/ir/registry.h"
 #include "dialects/arith/arith.h"
 
 using namespace mlir;
@@ -53,14 +54,13 @@ static void populate(SelectOp op, Value value, Dim dim, Set &set) {
     set.bound(value)[*dim] == set.getExpr(operand, dim);
 }
 
-void arith::registerValueBoundsOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension({ArithDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          attachValueBounds<AddIOp, populate>(context);
-                          attachValueBounds<SubIOp, populate>(context);
-                          attachValueBounds<MulIOp, populate>(context);
-                          attachValueBounds<FloorDivSIOp, populate>(context);
-                          attachValueBounds<SelectOp, populate>(context);
-                        });
+void arith::registerValueBoundsOpInterfaceExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
+      {ArithDialect::descriptor.name}, [](MLIRContext *context) {
+        attachValueBounds<AddIOp, populate>(context);
+        attachValueBounds<SubIOp, populate>(context);
+        attachValueBounds<MulIOp, populate>(context);
+        attachValueBounds<FloorDivSIOp, populate>(context);
+        attachValueBounds<SelectOp, populate>(context);
+      });
 }

@@ -6,12 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace arith {
 /// Attaches ValueBoundsOpInterface to arith operations in contexts that load
 /// arith.
-void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
+void registerValueBoundsOpInterfaceExternalModels(Registry &registry);
 } // namespace arith
 } // namespace mlir
 

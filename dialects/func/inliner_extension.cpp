@@ -2,6 +2,7 @@
 #include "dialects/func/inliner_extension.h"
 
 #include "core/interfaces/inliner.h"
+#include "core/ir/registry.h"
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
 
@@ -39,11 +40,11 @@ struct FuncInlinerInterface : public DialectInlinerInterface {
 };
 } // namespace
 
-void func::registerInlinerExtension(DialectRegistry &registry) {
-  registry.addExtension({FuncDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          addInterfaces<FuncInlinerInterface>(
-                              *context->getLoadedDialect<FuncDialect>());
-                          context->getOrLoadDialect<cf::ControlFlowDialect>();
-                        });
+void func::registerInlinerExtension(Registry &registry) {
+  registry.getDialects().addExtension(
+      {FuncDialect::descriptor.name}, [](MLIRContext *context) {
+        addInterfaces<FuncInlinerInterface>(
+            *context->getLoadedDialect<FuncDialect>());
+        context->getOrLoadDialect<cf::ControlFlowDialect>();
+      });
 }

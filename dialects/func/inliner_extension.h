@@ -6,12 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace func {
 /// Allows to inline calls of func, unless they have `no_inline`, in contexts
 /// that load func. Loads cf, since branches replace returns.
-void registerInlinerExtension(DialectRegistry &registry);
+void registerInlinerExtension(Registry &registry);
 } // namespace func
 } // namespace mlir
 

@@ -2,6 +2,7 @@
 #include "dialects/memref/memory_slot.h"
 
 #include "core/ir/matchers.h"
+#include "core/ir/registry.h"
 #include "dialects/memref/memref.h"
 #include "dialects/ub/ub.h"
 
@@ -83,8 +84,8 @@ struct MemRefDestructurableTypeModel
 };
 } // namespace
 
-void memref::registerMemorySlotExternalModels(DialectRegistry &registry) {
-  registry.addExtension(
+void memref::registerMemorySlotExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
       {MemRefDialect::descriptor.name}, [](MLIRContext *context) {
         context->lookupMutableStorage(TypeID::get<MemRefType>())
             ->attachInterface({DestructurableTypeInterface::getInterfaceID(),

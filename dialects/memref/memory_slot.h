@@ -6,11 +6,11 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace memref {
 /// Makes memrefs of few elements destructurable in contexts that load memref.
-void registerMemorySlotExternalModels(DialectRegistry &registry);
+void registerMemorySlotExternalModels(Registry &registry);
 } // namespace memref
 } // namespace mlir
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/memref/runtime_verification.h"
 
+#include "core/ir/registry.h"
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/memref/memref.h"
@@ -136,8 +137,8 @@ static void addChecks(SubViewOp op, Checks checks) {
 // Registration
 
 void memref::registerRuntimeVerifiableOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension(
+    Registry &registry) {
+  registry.getDialects().addExtension(
       {MemRefDialect::descriptor.name}, [](MLIRContext *context) {
         attachRuntimeVerification<AssumeAlignmentOp, addChecks>(context);
         attachRuntimeVerification<AtomicRMWOp, addChecks>(context);

@@ -6,13 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace memref {
 /// Attaches RuntimeVerifiableOpInterface to memref operations in contexts that
 /// load memref. Loads the dialects of the checks: arith, cf, scf.
-void registerRuntimeVerifiableOpInterfaceExternalModels(
-    DialectRegistry &registry);
+void registerRuntimeVerifiableOpInterfaceExternalModels(Registry &registry);
 } // namespace memref
 } // namespace mlir
 

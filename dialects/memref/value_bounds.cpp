@@ -2,15 +2,15 @@
 #include "dialects/memref/value_bounds.h"
 
 #include "core/interfaces/value_bounds_model.h"
+#include "core/ir/registry.h"
 #include "dialects/memref/memref.h"
 #include "dialects/utils/value_bounds.h"
 
 using namespace mlir;
 using namespace mlir::memref;
 
-void memref::registerValueBoundsOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension(
+void memref::registerValueBoundsOpInterfaceExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
       {MemRefDialect::descriptor.name}, [](MLIRContext *context) {
         attachValueBounds<AllocOp, populateMixedSizeBounds>(context);
         attachValueBounds<AllocaOp, populateMixedSizeBounds>(context);

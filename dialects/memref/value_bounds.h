@@ -6,12 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace memref {
 /// Attaches ValueBoundsOpInterface to memref operations in contexts that load
 /// memref.
-void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
+void registerValueBoundsOpInterfaceExternalModels(Registry &registry);
 } // namespace memref
 } // namespace mlir
 

@@ -2,6 +2,7 @@
 #include "dialects/scf/value_bounds.h"
 
 #include "core/interfaces/value_bounds_model.h"
+#include "core/ir/registry.h"
 #include "dialects/scf/scf.h"
 
 using namespace mlir;
@@ -68,12 +69,11 @@ static void populate(IfOp op, Value value, Dim dim, Set &set) {
                     op.elseYield()->getOperand(i), dim);
 }
 
-void scf::registerValueBoundsOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension({SCFDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          attachValueBounds<ForOp, populate>(context);
-                          attachValueBounds<ForallOp, populate>(context);
-                          attachValueBounds<IfOp, populate>(context);
-                        });
+void scf::registerValueBoundsOpInterfaceExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
+      {SCFDialect::descriptor.name}, [](MLIRContext *context) {
+        attachValueBounds<ForOp, populate>(context);
+        attachValueBounds<ForallOp, populate>(context);
+        attachValueBounds<IfOp, populate>(context);
+      });
 }

@@ -6,11 +6,11 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace scf {
 /// Attaches ValueBoundsOpInterface to scf operations in contexts that load scf.
-void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
+void registerValueBoundsOpInterfaceExternalModels(Registry &registry);
 } // namespace scf
 } // namespace mlir
 

@@ -2,6 +2,7 @@
 #include "dialects/tensor/infer_type.h"
 
 #include "core/interfaces/infer_type.h"
+#include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/tensor/tensor.h"
 
@@ -54,11 +55,10 @@ template <typename OpT, typename ModelT> void attach(MLIRContext *context) {
 }
 } // namespace
 
-void tensor::registerInferTypeOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension({TensorDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          attach<ExpandShapeOp, ExpandShapeModel>(context);
-                          attach<CollapseShapeOp, CollapseShapeModel>(context);
-                        });
+void tensor::registerInferTypeOpInterfaceExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
+      {TensorDialect::descriptor.name}, [](MLIRContext *context) {
+        attach<ExpandShapeOp, ExpandShapeModel>(context);
+        attach<CollapseShapeOp, CollapseShapeModel>(context);
+      });
 }

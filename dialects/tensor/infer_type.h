@@ -6,12 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace tensor {
 /// Attaches ReifyRankedShapedTypeOpInterface to `tensor.expand_shape` and
 /// `tensor.collapse_shape` in contexts that load tensor.
-void registerInferTypeOpInterfaceExternalModels(DialectRegistry &registry);
+void registerInferTypeOpInterfaceExternalModels(Registry &registry);
 } // namespace tensor
 } // namespace mlir
 

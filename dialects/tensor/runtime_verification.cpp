@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/tensor/runtime_verification.h"
 
+#include "core/ir/registry.h"
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/scf/scf.h"
@@ -52,8 +53,8 @@ static void addChecks(ExtractSliceOp op, Checks checks) {
 // Registration
 
 void tensor::registerRuntimeVerifiableOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension(
+    Registry &registry) {
+  registry.getDialects().addExtension(
       {TensorDialect::descriptor.name}, [](MLIRContext *context) {
         attachRuntimeVerification<CastOp, addChecks>(context);
         attachRuntimeVerification<DimOp, checkDimension<RankOp>>(context);

@@ -6,13 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace tensor {
 /// Attaches RuntimeVerifiableOpInterface to operations of tensor in contexts
 /// that load it. Loads the dialects of the checks: arith, cf, scf.
-void registerRuntimeVerifiableOpInterfaceExternalModels(
-    DialectRegistry &registry);
+void registerRuntimeVerifiableOpInterfaceExternalModels(Registry &registry);
 } // namespace tensor
 } // namespace mlir
 

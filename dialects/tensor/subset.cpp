@@ -2,6 +2,7 @@
 #include "dialects/tensor/subset.h"
 
 #include "core/interfaces/subset.h"
+#include "core/ir/registry.h"
 #include "dialects/tensor/tensor.h"
 
 using namespace mlir;
@@ -64,9 +65,8 @@ void attach(MLIRContext *context) {
 }
 } // namespace
 
-void tensor::registerSubsetOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension(
+void tensor::registerSubsetOpInterfaceExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
       {TensorDialect::descriptor.name}, [](MLIRContext *context) {
         attach<ExtractSliceOp, SubsetOpInterface, SubsetModel<ExtractSliceOp>>(
             context);

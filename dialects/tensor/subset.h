@@ -6,12 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace tensor {
 /// Attaches the subset interfaces to the slice operations of tensor in contexts
 /// that load it.
-void registerSubsetOpInterfaceExternalModels(DialectRegistry &registry);
+void registerSubsetOpInterfaceExternalModels(Registry &registry);
 } // namespace tensor
 } // namespace mlir
 

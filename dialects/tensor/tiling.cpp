@@ -4,6 +4,7 @@
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/static_values.h"
 #include "core/ir/ir_mapping.h"
+#include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
 #include "dialects/scf/scf.h"
@@ -236,9 +237,8 @@ struct PadTiling : TilingInterface::ExternalModel<PadTiling, PadOp> {
 
 } // namespace
 
-void mlir::tensor::registerTilingInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension(
+void mlir::tensor::registerTilingInterfaceExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
       {TensorDialect::descriptor.name}, [](MLIRContext *context) {
         context->loadDialect<affine::AffineDialect, arith::ArithDialect,
                              scf::SCFDialect>();

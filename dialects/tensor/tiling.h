@@ -10,7 +10,7 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace tensor {
 
@@ -26,7 +26,7 @@ FailureOr<TilingResult> bubbleUpPadSlice(OpBuilder &b, PadOp padOp,
                                          bool generateZeroSliceGuard = true);
 
 /// Attaches TilingInterface to `tensor.pad` in contexts that load tensor.
-void registerTilingInterfaceExternalModels(DialectRegistry &registry);
+void registerTilingInterfaceExternalModels(Registry &registry);
 
 } // namespace tensor
 } // namespace mlir

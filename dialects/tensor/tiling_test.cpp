@@ -15,10 +15,10 @@ namespace {
 class PadTilingTest : public testing::Test {
 protected:
   PadTilingTest() : builder(&context) {
-    DialectRegistry registry;
-    registry.insert<TensorDialect>();
+    Registry registry;
+    registry.getDialects().insert<TensorDialect>();
     registerTilingInterfaceExternalModels(registry);
-    context.appendDialectRegistry(registry);
+    context.appendDialectRegistry(registry.getDialects());
     context.loadAllAvailableDialects();
     context.allowUnregisteredDialects();
   }

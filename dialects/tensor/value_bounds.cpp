@@ -2,6 +2,7 @@
 #include "dialects/tensor/value_bounds.h"
 
 #include "core/interfaces/value_bounds_model.h"
+#include "core/ir/registry.h"
 #include "dialects/tensor/tensor.h"
 #include "dialects/utils/value_bounds.h"
 
@@ -20,9 +21,8 @@ static void populate(PadOp op, Value value, Dim dim, Set &set) {
   set.bound(value)[*dim] == size + low + high;
 }
 
-void tensor::registerValueBoundsOpInterfaceExternalModels(
-    DialectRegistry &registry) {
-  registry.addExtension(
+void tensor::registerValueBoundsOpInterfaceExternalModels(Registry &registry) {
+  registry.getDialects().addExtension(
       {TensorDialect::descriptor.name}, [](MLIRContext *context) {
         attachValueBounds<CastOp, populateCastBounds>(context);
         attachValueBounds<DimOp, populateDimBounds>(context);

@@ -6,12 +6,12 @@
 
 namespace mlir {
 
-class DialectRegistry;
+class Registry;
 
 namespace tensor {
 /// Attaches ValueBoundsOpInterface to the operations of tensor in contexts that
 /// load it.
-void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
+void registerValueBoundsOpInterfaceExternalModels(Registry &registry);
 } // namespace tensor
 } // namespace mlir
 

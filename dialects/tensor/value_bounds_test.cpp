@@ -23,14 +23,15 @@ using Set = ValueBoundsConstraintSet;
 class ValueBounds : public testing::Test {
 protected:
   ValueBounds() {
-    DialectRegistry registry;
-    registry.insert<affine::AffineDialect, scf::SCFDialect,
-                    tensor::TensorDialect>();
+    Registry registry;
+    registry.getDialects()
+        .insert<affine::AffineDialect, scf::SCFDialect,
+                tensor::TensorDialect>();
     affine::registerValueBoundsOpInterfaceExternalModels(registry);
     arith::registerValueBoundsOpInterfaceExternalModels(registry);
     scf::registerValueBoundsOpInterfaceExternalModels(registry);
     tensor::registerValueBoundsOpInterfaceExternalModels(registry);
-    context.appendDialectRegistry(registry);
+    context.appendDialectRegistry(registry.getDialects());
     context.loadAllAvailableDialects();
     context.allowUnregisteredDialects();
   }

@@ -2,6 +2,7 @@
 #include "dialects/test/reified_shapes.h"
 
 #include "core/interfaces/infer_type.h"
+#include "core/ir/registry.h"
 #include "dialects/tensor/tensor.h"
 #include "dialects/test/test.h"
 
@@ -91,17 +92,18 @@ void attachReify(MLIRContext *context) {
 }
 } // namespace
 
-void test::registerReifiedShapes(DialectRegistry &registry) {
-  registry.addExtension({TestDialect::descriptor.name}, [](MLIRContext
-                                                               *context) {
-    context->getOrLoadDialect<tensor::TensorDialect>();
-    attach<InferShapedTypeOpInterface, OpWithResultShapeInterfaceOp,
-           ShapeModel>(context);
-    attachReify<ResultShapesModel, ReifyShapedTypeUsingReifyResultShapesOp,
-                UnreifiableResultShapesOp>(context);
-    attachReify<ShapeOfResultModel, ReifyShapedTypeUsingReifyShapeOfResultOp,
-                UnreifiableResultShapeOp>(context);
-    attachReify<DimOfResultModel, ReifyShapedTypeUsingReifyDimOfResultOp,
-                UnreifiableDimOfResultShapeOp>(context);
-  });
+void test::registerReifiedShapes(Registry &registry) {
+  registry.getDialects().addExtension(
+      {TestDialect::descriptor.name}, [](MLIRContext *context) {
+        context->getOrLoadDialect<tensor::TensorDialect>();
+        attach<InferShapedTypeOpInterface, OpWithResultShapeInterfaceOp,
+               ShapeModel>(context);
+        attachReify<ResultShapesModel, ReifyShapedTypeUsingReifyResultShapesOp,
+                    UnreifiableResultShapesOp>(context);
+        attachReify<ShapeOfResultModel,
+                    ReifyShapedTypeUsingReifyShapeOfResultOp,
+                    UnreifiableResultShapeOp>(context);
+        attachReify<DimOfResultModel, ReifyShapedTypeUsingReifyDimOfResultOp,
+                    UnreifiableDimOfResultShapeOp>(context);
+      });
 }

@@ -5,14 +5,14 @@
 #define DIALECTS_TEST_REIFIED_SHAPES_H
 
 namespace mlir {
-class DialectRegistry;
+class Registry;
 } // namespace mlir
 
 namespace test {
 /// Attaches InferShapedTypeOpInterface or ReifyRankedShapedTypeOpInterface to
 /// the operations that are named after them, in contexts that load the dialect.
 /// Loads tensor.
-void registerReifiedShapes(mlir::DialectRegistry &registry);
+void registerReifiedShapes(mlir::Registry &registry);
 } // namespace test
 
 #endif // DIALECTS_TEST_REIFIED_SHAPES_H

@@ -193,6 +193,22 @@ static void emitDescriptor(const Dialect &dialect, llvm::raw_ostream &os) {
   os << "};\n\n";
 }
 
+/// Defines the function by which a registry adds the dialect. Its name depends
+/// on the name of the dialect only.
+static void emitRegistration(const Dialect &dialect, llvm::raw_ostream &os) {
+  std::string function = "dialect_" + dialect.getName().str();
+  for (char &character : function)
+    if (!llvm::isAlnum(character))
+      character = '_';
+  StringRef cppNamespace = dialect.getCppNamespace();
+  cppNamespace.consume_front("::");
+  os << "#include \"core/ir/registry.h\"\n\nnamespace mlir::registration {\n"
+     << "void " << function << "(::mlir::Registry &registry) {\n"
+     << "  registry.getDialects().insert<::" << cppNamespace
+     << (cppNamespace.empty() ? "" : "::") << dialect.getCppClassName()
+     << ">();\n}\n} // namespace mlir::registration\n\n";
+}
+
 bool mlir::ods::emitDialectDefs(const llvm::RecordKeeper &records,
                                 StringRef selected, llvm::raw_ostream &os) {
   emitFirstLine(records, os);
@@ -202,6 +218,7 @@ bool mlir::ods::emitDialectDefs(const llvm::RecordKeeper &records,
   if (!dialect)
     return true;
   const std::string name = dialect->getCppClassName();
+  emitRegistration(*dialect, os);
   NamespaceScope scope(os, dialect->getCppNamespace());
   os << name << "::" << name << "(::mlir::MLIRContext *context)\n    : ::mlir::"
      << (dialect->isExtensible() ? "ExtensibleDialect" : "Dialect")

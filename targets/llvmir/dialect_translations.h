@@ -8,11 +8,15 @@
 
 namespace mlir {
 
+class Registry;
+
 /// Registers modules and unrealized conversion casts.
 void registerBuiltinDialectTranslation(DialectRegistry &registry);
 /// Registers the llvm dialect, with its attributes on operations of all
 /// dialects.
 void registerLLVMDialectTranslation(DialectRegistry &registry);
+/// Both of them.
+void registerLLVMIRDialectTranslations(Registry &registry);
 
 } // namespace mlir
 

@@ -3,6 +3,7 @@
 // Registers the dialects that this folder translates.
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/builtin_ops.h"
+#include "core/ir/registry.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/llvmir/op_families.h"
@@ -94,4 +95,9 @@ void mlir::registerLLVMDialectTranslation(DialectRegistry &registry) {
                           addInterfaces<LLVMTranslation>(
                               *context->getLoadedDialect<LLVMDialect>());
                         });
+}
+
+void mlir::registerLLVMIRDialectTranslations(Registry &registry) {
+  registerBuiltinDialectTranslation(registry.getDialects());
+  registerLLVMDialectTranslation(registry.getDialects());
 }

@@ -2,9 +2,10 @@
 //
 // Casts of arith.
 #include "core/ir/float_semantics.h"
+#include "core/ir/registry.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 #include "llvm/ADT/APSInt.h"
 
 namespace mlir::interpreter {
@@ -199,7 +200,7 @@ APInt extendSigned(const APInt &bits, unsigned width) {
 
 } // namespace
 
-void addArithCasts(EvaluatorTable &table) {
+static void addArithCasts(EvaluatorTable &table) {
   table["arith.extui"] = makeResizeEvaluator(extendUnsigned);
   table["arith.extsi"] = makeResizeEvaluator(extendSigned);
   table["arith.trunci"] = evaluateTruncation;
@@ -217,6 +218,10 @@ void addArithCasts(EvaluatorTable &table) {
   table["arith.bitcast"] = orCastMemRef(makeResizeEvaluator(extendUnsigned));
   table["index.casts"] = makeResizeEvaluator(extendSigned);
   table["index.castu"] = makeResizeEvaluator(extendUnsigned);
+}
+
+void registerArithCastsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"ArithCasts", addArithCasts});
 }
 
 } // namespace mlir::interpreter

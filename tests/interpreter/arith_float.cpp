@@ -2,9 +2,10 @@
 //
 // Floats of arith, and their comparison.
 #include "core/ir/float_semantics.h"
+#include "core/ir/registry.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -93,7 +94,7 @@ LogicalResult evaluateFloatCompare(Evaluation &evaluation) {
 
 } // namespace
 
-void addArithFloats(EvaluatorTable &table) {
+static void addArithFloats(EvaluatorTable &table) {
   auto addBinary = [&](llvm::StringRef name, FloatFunction function) {
     table[name] = makeFloatEvaluator(function);
   };
@@ -136,6 +137,10 @@ void addArithFloats(EvaluatorTable &table) {
   });
   table["arith.negf"] = evaluateNegation;
   table["arith.cmpf"] = evaluateFloatCompare;
+}
+
+void registerArithFloatsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"ArithFloats", addArithFloats});
 }
 
 } // namespace mlir::interpreter

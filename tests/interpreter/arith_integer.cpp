@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Constants, integers, integer comparisons and selects of arith.
+#include "core/ir/registry.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -107,7 +108,7 @@ LogicalResult evaluateSelect(Evaluation &evaluation) {
 
 } // namespace
 
-void addArithIntegers(EvaluatorTable &table) {
+static void addArithIntegers(EvaluatorTable &table) {
   table["arith.constant"] = evaluateConstant;
   table["arith.addi"] = makeIntegerEvaluator(add);
   table["arith.subi"] = makeIntegerEvaluator(subtract);
@@ -163,6 +164,10 @@ void addArithIntegers(EvaluatorTable &table) {
            });
   table["arith.cmpi"] = evaluateCompare;
   table["arith.select"] = evaluateSelect;
+}
+
+void registerArithIntegersEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"ArithIntegers", addArithIntegers});
 }
 
 } // namespace mlir::interpreter

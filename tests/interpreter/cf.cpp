@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/cf/cf.h"
 
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -59,11 +60,15 @@ LogicalResult evaluateAssert(Evaluation &evaluation) {
 
 } // namespace
 
-void addCf(EvaluatorTable &table) {
+static void addCf(EvaluatorTable &table) {
   table["cf.assert"] = evaluateAssert;
   table["cf.br"] = evaluateBranch;
   table["cf.cond_br"] = evaluateConditionalBranch;
   table["cf.switch"] = evaluateSwitch;
+}
+
+void registerCfEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"Cf", addCf});
 }
 
 } // namespace mlir::interpreter

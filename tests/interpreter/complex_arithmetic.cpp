@@ -2,8 +2,9 @@
 //
 // Parts and arithmetic of complex, with a rounding after each step.
 #include "core/ir/float_semantics.h"
+#include "core/ir/registry.h"
 #include "tests/interpreter/elementwise.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -97,7 +98,7 @@ LogicalResult evaluateCreate(Evaluation &evaluation) {
 
 } // namespace
 
-void addComplexArithmetic(EvaluatorTable &table) {
+static void addComplexArithmetic(EvaluatorTable &table) {
   table["complex.add"] = makePartsEvaluator([](llvm::ArrayRef<Parts> n) {
     return Parts(n[0].real + n[1].real, n[0].imaginary + n[1].imaginary);
   });
@@ -120,6 +121,11 @@ void addComplexArithmetic(EvaluatorTable &table) {
   table["complex.re"] = makePartEvaluator(&ComplexBits::real);
   table["complex.im"] = makePartEvaluator(&ComplexBits::imaginary);
   table["complex.create"] = evaluateCreate;
+}
+
+void registerComplexArithmeticEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>(
+      {"ComplexArithmetic", addComplexArithmetic});
 }
 
 } // namespace mlir::interpreter

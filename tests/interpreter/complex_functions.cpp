@@ -5,7 +5,8 @@
 #include <cmath>
 #include <complex>
 
-#include "tests/interpreter/evaluators.h"
+#include "core/ir/registry.h"
+#include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/host_float.h"
 
 namespace mlir::interpreter {
@@ -79,7 +80,7 @@ Complex logarithmOfOneMore(Complex z) {
 
 } // namespace
 
-void addComplexFunctions(EvaluatorTable &table) {
+static void addComplexFunctions(EvaluatorTable &table) {
   auto add = [&](llvm::StringRef name, ComplexFunction function) {
     table[("complex." + name).str()] = makeComplexEvaluator(function);
   };
@@ -107,6 +108,11 @@ void addComplexFunctions(EvaluatorTable &table) {
   add("sqrt", [](Numbers n) { return std::sqrt(n[0]); });
   add("tan", [](Numbers n) { return std::tan(n[0]); });
   add("tanh", [](Numbers n) { return std::tanh(n[0]); });
+}
+
+void registerComplexFunctionsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>(
+      {"ComplexFunctions", addComplexFunctions});
 }
 
 } // namespace mlir::interpreter

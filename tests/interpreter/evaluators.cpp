@@ -1,34 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/interpreter/evaluators.h"
 
+#include "tests/interpreter/all_evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
+
 namespace mlir::interpreter {
 
-EvaluatorTable makeEvaluators() {
+EvaluatorTable makeEvaluators(const Registry &registry) {
   EvaluatorTable table;
-  for (auto *add : {addArithCasts,
-                    addArithFloats,
-                    addArithIntegers,
-                    addCf,
-                    addComplexArithmetic,
-                    addComplexFunctions,
-                    addFunc,
-                    addIndex,
-                    addMathExact,
-                    addMathFunctions,
-                    addMemRefAccesses,
-                    addMemRefAllocations,
-                    addMemRefShapes,
-                    addMemRefViews,
-                    addScfBranches,
-                    addScfLoops,
-                    addScfParallel,
-                    addTensorElements,
-                    addTensorShapes,
-                    addTensorSlices,
-                    addUbAndComplexConstants,
-                    addVector})
-    add(table);
+  for (const EvaluatorFamily *family : registry.getEntries<EvaluatorFamily>())
+    family->add(table);
   return table;
+}
+
+EvaluatorTable makeEvaluators() {
+  Registry registry;
+  registerAllEvaluators(registry);
+  return makeEvaluators(registry);
 }
 
 } // namespace mlir::interpreter

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operations of func, and terminators of other dialects that only leave.
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -42,7 +43,7 @@ LogicalResult evaluateReturn(Evaluation &evaluation) {
 
 } // namespace
 
-void addFunc(EvaluatorTable &table) {
+static void addFunc(EvaluatorTable &table) {
   table["func.call"] = evaluateCall;
   table["func.call_indirect"] = evaluateIndirectCall;
   table["func.constant"] = evaluateFunctionConstant;
@@ -51,6 +52,10 @@ void addFunc(EvaluatorTable &table) {
         "scf.condition", "scf.forall.in_parallel", "scf.reduce",
         "scf.reduce.return", "scf.yield", "tensor.yield"})
     table[name] = evaluateReturn;
+}
+
+void registerFuncEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"Func", addFunc});
 }
 
 } // namespace mlir::interpreter

@@ -3,8 +3,9 @@
 // Operations of index, 64 bits wide. Casts are in arith_cast.cpp.
 #include "dialects/index/index.h"
 
+#include "core/ir/registry.h"
 #include "tests/interpreter/elementwise.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -27,7 +28,7 @@ LogicalResult evaluateIndexCompare(Evaluation &evaluation) {
 
 } // namespace
 
-void addIndex(EvaluatorTable &table) {
+static void addIndex(EvaluatorTable &table) {
   auto addBinary = [&](llvm::StringRef name, IntegerFunction function) {
     table[name] = makeIntegerEvaluator(function);
   };
@@ -82,6 +83,10 @@ void addIndex(EvaluatorTable &table) {
     evaluation.giveInt(64);
     return success();
   };
+}
+
+void registerIndexEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"Index", addIndex});
 }
 
 } // namespace mlir::interpreter

@@ -4,7 +4,8 @@
 // classification, fma, square root.
 #include <cmath>
 
-#include "tests/interpreter/evaluators.h"
+#include "core/ir/registry.h"
+#include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/host_float.h"
 
 namespace mlir::interpreter {
@@ -116,7 +117,7 @@ LogicalResult evaluateSquareRoot(Evaluation &evaluation) {
 
 } // namespace
 
-void addMathExact(EvaluatorTable &table) {
+static void addMathExact(EvaluatorTable &table) {
   table["math.absi"] =
       makeUnaryInteger([](const APInt &value) { return value.abs(); });
   table["math.ctlz"] = makeUnaryInteger([](const APInt &value) {
@@ -158,6 +159,10 @@ void addMathExact(EvaluatorTable &table) {
       [](const FloatSemantics &, const APFloat &v) { return v.isNaN(); });
   table["math.isnormal"] = makeClassification(
       [](const FloatSemantics &, const APFloat &v) { return v.isNormal(); });
+}
+
+void registerMathExactEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"MathExact", addMathExact});
 }
 
 } // namespace mlir::interpreter

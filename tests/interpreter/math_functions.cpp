@@ -4,7 +4,8 @@
 // is rounded once.
 #include <cmath>
 
-#include "tests/interpreter/evaluators.h"
+#include "core/ir/registry.h"
+#include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/host_float.h"
 
 namespace mlir::interpreter {
@@ -66,7 +67,7 @@ Real reciprocalRoot(Real value) { return 1 / std::sqrt(value); }
 
 } // namespace
 
-void addMathFunctions(EvaluatorTable &table) {
+static void addMathFunctions(EvaluatorTable &table) {
   auto add = [&](llvm::StringRef name, HostFunction function) {
     table[("math." + name).str()] = makeHostEvaluator(function);
   };
@@ -101,6 +102,10 @@ void addMathFunctions(EvaluatorTable &table) {
         results[0] = std::sin(values[0]);
         results[1] = std::cos(values[0]);
       });
+}
+
+void registerMathFunctionsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"MathFunctions", addMathFunctions});
 }
 
 } // namespace mlir::interpreter

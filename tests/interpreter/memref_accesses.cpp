@@ -3,9 +3,10 @@
 // Loads, stores and copies of memref.
 #include "core/ir/block.h"
 #include "core/ir/float_semantics.h"
+#include "core/ir/registry.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -194,13 +195,17 @@ LogicalResult evaluateGenericAtomic(Evaluation &evaluation) {
 
 } // namespace
 
-void addMemRefAccesses(EvaluatorTable &table) {
+static void addMemRefAccesses(EvaluatorTable &table) {
   table["memref.atomic_rmw"] = evaluateAtomic;
   table["memref.copy"] = evaluateCopy;
   table["memref.generic_atomic_rmw"] = evaluateGenericAtomic;
   table["memref.load"] = evaluateLoad;
   table["memref.prefetch"] = [](Evaluation &) { return success(); };
   table["memref.store"] = evaluateStore;
+}
+
+void registerMemRefAccessesEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"MemRefAccesses", addMemRefAccesses});
 }
 
 } // namespace mlir::interpreter

@@ -3,8 +3,9 @@
 // Allocation and deallocation of memref, and globals.
 #include "core/ir/affine_map.h"
 #include "core/ir/builtin_attributes.h"
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -178,12 +179,17 @@ LogicalResult evaluateGetGlobal(Evaluation &evaluation) {
 
 } // namespace
 
-void addMemRefAllocations(EvaluatorTable &table) {
+static void addMemRefAllocations(EvaluatorTable &table) {
   table["memref.alloc"] = makeAllocator(Buffer::Kind::Heap);
   table["memref.alloca"] = makeAllocator(Buffer::Kind::Stack);
   table["memref.dealloc"] = evaluateDealloc;
   table["memref.get_global"] = evaluateGetGlobal;
   table["memref.realloc"] = evaluateRealloc;
+}
+
+void registerMemRefAllocationsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>(
+      {"MemRefAllocations", addMemRefAllocations});
 }
 
 } // namespace mlir::interpreter

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Queries of memrefs.
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -43,7 +44,7 @@ LogicalResult giveMetadata(Evaluation &evaluation, const MemRef &memref) {
 
 } // namespace
 
-void addMemRefShapes(EvaluatorTable &table) {
+static void addMemRefShapes(EvaluatorTable &table) {
   table["memref.dim"] = makeQuery(giveSize);
   table["memref.distinct_objects"] = [](Evaluation &evaluation) {
     evaluation.giveAll(evaluation.getOperands());
@@ -60,6 +61,10 @@ void addMemRefShapes(EvaluatorTable &table) {
         evaluation.giveInt(memref.sizes.size());
         return success();
       });
+}
+
+void registerMemRefShapesEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"MemRefShapes", addMemRefShapes});
 }
 
 } // namespace mlir::interpreter

@@ -3,7 +3,8 @@
 // Views of memrefs on the same memory.
 #include "core/ir/affine_map.h"
 #include "core/ir/builtin_attributes.h"
-#include "tests/interpreter/evaluators.h"
+#include "core/ir/registry.h"
+#include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/slices.h"
 
 namespace mlir::interpreter {
@@ -208,7 +209,7 @@ FailureOr<MemRef> viewReshaped(Evaluation &evaluation, const MemRef &source) {
 
 } // namespace
 
-void addMemRefViews(EvaluatorTable &table) {
+static void addMemRefViews(EvaluatorTable &table) {
   table["memref.assume_alignment"] = makeViewEvaluator(viewSame);
   table["memref.cast"] = makeViewEvaluator(viewSame);
   table["memref.collapse_shape"] = makeViewEvaluator(viewCollapsed);
@@ -219,6 +220,10 @@ void addMemRefViews(EvaluatorTable &table) {
   table["memref.subview"] = makeViewEvaluator(viewSlice);
   table["memref.transpose"] = makeViewEvaluator(viewTransposed);
   table["memref.view"] = makeViewEvaluator(viewBytes);
+}
+
+void registerMemRefViewsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"MemRefViews", addMemRefViews});
 }
 
 } // namespace mlir::interpreter

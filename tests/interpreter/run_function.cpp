@@ -14,7 +14,8 @@
 #include "core/support/tool.h"
 #include "tests/interpreter/arguments.h"
 #include "tests/interpreter/evaluators.h"
-#include "tests/passes/all_passes.h"
+#include "tests/interpreter/run_function_dialects.h"
+#include "tests/interpreter/run_function_passes.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -41,7 +42,8 @@ LogicalResult runPasses(ModuleOp module, const Registry &registry,
 
 LogicalResult runFunction(const Options &options) {
   Registry registry;
-  registerAllPasses(registry);
+  registerRunFunctionDialects(registry);
+  registerRunFunctionPasses(registry);
   MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler diagnostics(sources, &context);

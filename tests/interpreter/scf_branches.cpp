@@ -2,8 +2,9 @@
 //
 // Operations scf.execute_region, scf.if, scf.index_switch and
 // memref.alloca_scope.
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -43,11 +44,15 @@ LogicalResult evaluateIndexSwitch(Evaluation &evaluation) {
 
 } // namespace
 
-void addScfBranches(EvaluatorTable &table) {
+static void addScfBranches(EvaluatorTable &table) {
   table["memref.alloca_scope"] = evaluateOnlyRegion;
   table["scf.execute_region"] = evaluateOnlyRegion;
   table["scf.if"] = evaluateIf;
   table["scf.index_switch"] = evaluateIndexSwitch;
+}
+
+void registerScfBranchesEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"ScfBranches", addScfBranches});
 }
 
 } // namespace mlir::interpreter

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operations scf.for and scf.while.
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -65,9 +66,13 @@ LogicalResult evaluateWhile(Evaluation &evaluation) {
 
 } // namespace
 
-void addScfLoops(EvaluatorTable &table) {
+static void addScfLoops(EvaluatorTable &table) {
   table["scf.for"] = evaluateFor;
   table["scf.while"] = evaluateWhile;
+}
+
+void registerScfLoopsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"ScfLoops", addScfLoops});
 }
 
 } // namespace mlir::interpreter

@@ -2,8 +2,9 @@
 //
 // Operations scf.parallel and scf.forall, executed sequentially.
 #include "core/ir/block.h"
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/slices.h"
 
 namespace mlir::interpreter {
@@ -123,9 +124,13 @@ LogicalResult evaluateForall(Evaluation &evaluation) {
 
 } // namespace
 
-void addScfParallel(EvaluatorTable &table) {
+static void addScfParallel(EvaluatorTable &table) {
   table["scf.forall"] = evaluateForall;
   table["scf.parallel"] = evaluateParallel;
+}
+
+void registerScfParallelEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"ScfParallel", addScfParallel});
 }
 
 } // namespace mlir::interpreter

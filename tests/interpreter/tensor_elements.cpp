@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operations of tensor that access elements.
-#include "tests/interpreter/evaluators.h"
+#include "core/ir/registry.h"
+#include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/slices.h"
 
 namespace mlir::interpreter {
@@ -237,7 +238,7 @@ FailureOr<Element> runForElement(Evaluation &evaluation, Region &region,
   return asElement(exit->values[0]);
 }
 
-void addTensorElements(EvaluatorTable &table) {
+static void addTensorElements(EvaluatorTable &table) {
   table["tensor.empty"] = evaluateEmpty;
   table["tensor.extract"] = evaluateExtract;
   table["tensor.from_elements"] = evaluateFromElements;
@@ -246,6 +247,10 @@ void addTensorElements(EvaluatorTable &table) {
   table["tensor.insert"] = evaluateInsert;
   table["tensor.scatter"] = evaluateScatter;
   table["tensor.splat"] = evaluateSplat;
+}
+
+void registerTensorElementsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"TensorElements", addTensorElements});
 }
 
 } // namespace mlir::interpreter

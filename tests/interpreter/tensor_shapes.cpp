@@ -2,8 +2,9 @@
 //
 // Operations of tensor that change the type or shape, and sizes.
 #include "core/ir/builtin_attributes.h"
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -122,7 +123,7 @@ LogicalResult evaluateConcat(Evaluation &evaluation) {
 
 } // namespace
 
-void addTensorShapes(EvaluatorTable &table) {
+static void addTensorShapes(EvaluatorTable &table) {
   table["tensor.bitcast"] = evaluateCast;
   table["tensor.cast"] = evaluateCast;
   table["tensor.collapse_shape"] = evaluateCollapseShape;
@@ -131,6 +132,10 @@ void addTensorShapes(EvaluatorTable &table) {
   table["tensor.expand_shape"] = evaluateExpandShape;
   table["tensor.rank"] = evaluateRank;
   table["tensor.reshape"] = evaluateReshape;
+}
+
+void registerTensorShapesEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"TensorShapes", addTensorShapes});
 }
 
 } // namespace mlir::interpreter

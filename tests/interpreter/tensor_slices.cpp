@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Slices and padding of tensors.
-#include "tests/interpreter/evaluators.h"
+#include "core/ir/registry.h"
+#include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/slices.h"
 
 namespace mlir::interpreter {
@@ -105,10 +106,14 @@ LogicalResult evaluatePad(Evaluation &evaluation) {
 
 } // namespace
 
-void addTensorSlices(EvaluatorTable &table) {
+static void addTensorSlices(EvaluatorTable &table) {
   table["tensor.extract_slice"] = evaluateExtractSlice;
   table["tensor.insert_slice"] = evaluateInsertSlice;
   table["tensor.pad"] = evaluatePad;
+}
+
+void registerTensorSlicesEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"TensorSlices", addTensorSlices});
 }
 
 } // namespace mlir::interpreter

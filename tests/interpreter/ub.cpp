@@ -2,12 +2,13 @@
 //
 // Operations of ub, and constants of complex.
 #include "core/ir/builtin_attributes.h"
+#include "core/ir/registry.h"
 #include "tests/interpreter/evaluation.h"
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
 
 namespace mlir::interpreter {
 
-void addUbAndComplexConstants(EvaluatorTable &table) {
+static void addUbAndComplexConstants(EvaluatorTable &table) {
   table["ub.poison"] = [](Evaluation &evaluation) {
     evaluation.give(Element());
     return success();
@@ -21,6 +22,11 @@ void addUbAndComplexConstants(EvaluatorTable &table) {
         getValueOf(op->getAttr("value"), op->getResult(0).getType()));
     return success();
   };
+}
+
+void registerUbAndComplexConstantsEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>(
+      {"UbAndComplexConstants", addUbAndComplexConstants});
 }
 
 } // namespace mlir::interpreter

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operations of vector: elements, slices, shapes.
-#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/evaluator_family.h"
+
+#include "core/ir/registry.h"
 
 namespace mlir::interpreter {
 namespace {
@@ -176,7 +178,7 @@ LogicalResult evaluateVectorInsertSlice(Evaluation &evaluation) {
 
 } // namespace
 
-void addVector(EvaluatorTable &table) {
+static void addVector(EvaluatorTable &table) {
   table["vector.broadcast"] = evaluateVectorBroadcast;
   table["vector.extract"] = evaluateVectorExtract;
   table["vector.extract_strided_slice"] = evaluateVectorExtractSlice;
@@ -185,6 +187,10 @@ void addVector(EvaluatorTable &table) {
   table["vector.insert_strided_slice"] = evaluateVectorInsertSlice;
   table["vector.shape_cast"] = evaluateVectorShapeCast;
   table["vector.to_elements"] = evaluateVectorToElements;
+}
+
+void registerVectorEvaluators(Registry &registry) {
+  registry.insertOwned<EvaluatorFamily>({"Vector", addVector});
 }
 
 } // namespace mlir::interpreter

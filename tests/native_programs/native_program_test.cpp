@@ -11,7 +11,6 @@
 #include "targets/jit/host_machine.h"
 #include "targets/jit/optimizing_transformer.h"
 #include "targets/llvmir/dialect_translations.h"
-#include "targets/lowering/lower_to_llvm.h"
 #include "tests/interpreter/check_program.h"
 #include "tests/interpreter/evaluators.h"
 #include "tests/interpreter/program_kinds.h"
@@ -55,9 +54,7 @@ protected:
 
   void registerEverything() {
     registerAllPasses(registry);
-    registerLowerToLLVMPipeline(registry);
-    registerBuiltinDialectTranslation(registry.getDialects());
-    registerLLVMDialectTranslation(registry.getDialects());
+    registerLLVMIRDialectTranslations(registry);
   }
 
   /// Compiles and runs the program. Returns an empty string if the results are

@@ -4,6 +4,7 @@
 #include "core/asm/parser.h"
 #include "core/ir/context.h"
 #include "core/ir/op_printing_flags.h"
+#include "core/ir/verifier.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
 #include "llvm/ADT/STLExtras.h"
@@ -27,7 +28,7 @@ std::string print(ModuleOp module, Form form = Form::Custom) {
 }
 
 LogicalResult runPipeline(ModuleOp module, llvm::StringRef pipeline,
-                          const Registry &registry) {
+                          const Registry &registry, bool verifies = true) {
   std::string message;
   llvm::raw_string_ostream errors(message);
   FailureOr<OpPassManager> parsed =
@@ -36,7 +37,16 @@ LogicalResult runPipeline(ModuleOp module, llvm::StringRef pipeline,
     return emitError(module.getLoc()) << message;
   PassManager manager(module.getContext(), parsed->getOpAnchorName());
   manager.takePasses(*parsed);
+  manager.enableVerifier(verifies);
   return manager.run(module);
+}
+
+/// Runs a pipeline whose messages are expected, without verifying the result.
+LogicalResult runQuietly(ModuleOp module, llvm::StringRef pipeline,
+                         const Registry &registry) {
+  ScopedDiagnosticHandler ignore(module.getContext(),
+                                 [](Diagnostic &) { return success(); });
+  return runPipeline(module, pipeline, registry, /*verifies=*/false);
 }
 
 /// Returns true if texts differ only in lines with maps. Text does not show how
@@ -93,10 +103,18 @@ PassResult runOnText(llvm::StringRef text, llvm::StringRef pipeline,
 }
 
 LogicalResult checkPass(ModuleOp module, llvm::StringRef pass,
-                        const Registry &registry) {
+                        const Registry &registry, MayFail mayFail) {
   OwningOpRef<Operation *> clone(module->clone());
-  const std::string pipeline = ("any(" + pass + ")").str();
-  if (failed(runPipeline(llvm::cast<ModuleOp>(*clone), pipeline, registry)))
+  auto result = llvm::cast<ModuleOp>(*clone);
+  const std::string pipeline = ("builtin.module(" + pass + ")").str();
+  if (mayFail == MayFail::Yes) {
+    if (failed(runQuietly(result, pipeline, registry)))
+      return success();
+    if (failed(verify(*clone)))
+      return emitError(module.getLoc())
+             << "what '" << pass << "' has made is not valid:\n"
+             << print(module);
+  } else if (failed(runPipeline(result, pipeline, registry)))
     return emitError(module.getLoc()) << "'" << pass << "' has failed on\n"
                                       << print(module);
   for (const Form form : {Form::Custom, Form::Generic}) {

@@ -1,41 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Generates random modules of each dialect. COUNT is their number.
+// Generates random modules of each registered dialect. COUNT is their number.
 #include <cstdlib>
-#include <ostream>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "core/random/check.h"
-#include "dialects/arith/arith.h"
-#include "dialects/cf/cf.h"
-#include "dialects/cf/random_cf.h"
-#include "dialects/func/func.h"
-#include "dialects/index/index.h"
-#include "dialects/math/math.h"
-#include "dialects/memref/memref.h"
-#include "dialects/memref/random_memref.h"
-#include "dialects/scf/random_scf.h"
-#include "dialects/scf/scf.h"
-#include "dialects/test/random_hooks.h"
-#include "dialects/test/test.h"
-#include "dialects/ub/ub.h"
+#include "tests/random/all_dialects.h"
 #include "gtest/gtest.h"
 
 namespace mlir {
 namespace {
 
-/// A dialect, and its operations that are never generated, each with a reason.
-struct DialectCase {
-  const char *name;
+/// How a dialect differs from what is checked of every dialect.
+struct DialectException {
+  /// Operations that are in no module, in the order of their names, each with a
+  /// reason.
   std::vector<std::string> neverGenerated = {};
   /// Number of operations in a module; greater for dialects with many
   /// operations.
   unsigned numOps = RandomOptions().numOps;
 };
 
-void PrintTo(const DialectCase &dialect, std::ostream *os) {
-  *os << dialect.name;
+const std::map<std::string, DialectException> exceptions = {
+    {"test",
+     {{
+          // Parsing replaces its location attribute by the location in the
+          // text.
+          "test.attr_with_loc",
+          // It has a successor but is not a terminator.
+          "test.dummy_op_with_successor_ref",
+          // Its trait is never satisfied.
+          "test.four_equals_five",
+          // No attribute promises the interface.
+          "test.promised_interfaces",
+          // Symbols must not have results.
+          "test.symbol_with_result",
+      },
+      // The dialect has many operations.
+      100}},
+};
+
+Registry makeRegistry() {
+  Registry registry;
+  registerAllDialects(registry);
+  return registry;
+}
+
+/// Returns the builtin dialect, which each context loads, and all registered
+/// dialects that have operations.
+std::vector<std::string> getDialects() {
+  const Registry registry = makeRegistry();
+  std::vector<std::string> names = {"builtin"};
+  for (llvm::StringRef name : registry.getDialects().getDialectNames())
+    if (name != "builtin" &&
+        !registry.getDialects().lookup(name)->operations.empty())
+      names.push_back(name.str());
+  return names;
 }
 
 uint64_t getNumModules() {
@@ -44,24 +66,19 @@ uint64_t getNumModules() {
   return count && !llvm::StringRef(count).getAsInteger(10, number) ? number : 0;
 }
 
-class Random : public testing::TestWithParam<DialectCase> {};
+class Random : public testing::TestWithParam<std::string> {};
 
 TEST_P(Random, ModulesAreValidAndSurvive) {
-  Registry registry;
-  registry.getDialects()
-      .insert<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
-              index::IndexDialect, math::MathDialect, memref::MemRefDialect,
-              scf::SCFDialect, test::TestDialect, ub::UBDialect>();
-  cf::registerGenerationHooks(registry);
-  memref::registerGenerationHooks(registry);
-  scf::registerGenerationHooks(registry);
-  test::registerGenerationHooks(registry);
-  const std::string dialect = GetParam().name;
+  const Registry registry = makeRegistry();
+  const std::string dialect = GetParam();
+  auto found = exceptions.find(dialect);
+  const DialectException exception =
+      found == exceptions.end() ? DialectException() : found->second;
   const uint64_t numModules = getNumModules();
   ASSERT_NE(numModules, 0u);
   OperationCounts counts;
   EXPECT_TRUE(succeeded(checkModules(
-      registry, {.dialects = {dialect}, .numOps = GetParam().numOps},
+      registry, {.dialects = {dialect}, .numOps = exception.numOps},
       /*seed=*/0, numModules, counts, llvm::errs())));
   std::vector<std::string> missing;
   size_t numOperations = 0;
@@ -74,34 +91,13 @@ TEST_P(Random, ModulesAreValidAndSurvive) {
       missing.push_back(name);
   }
   // With so few draws some operations may be missing by chance.
-  if (numModules < 40 || numModules * GetParam().numOps < 14 * numOperations)
+  if (numModules < 40 || numModules * exception.numOps < 14 * numOperations)
     return;
-  EXPECT_EQ(missing, GetParam().neverGenerated);
+  EXPECT_EQ(missing, exception.neverGenerated);
 }
 
-// Sorted by name.
-const std::vector<std::string> neverGeneratedOfTest = {
-    // Parsing replaces its location attribute by the location in the text.
-    "test.attr_with_loc",
-    // It has a successor but is not a terminator.
-    "test.dummy_op_with_successor_ref",
-    // Its trait is never satisfied.
-    "test.four_equals_five",
-    // No attribute promises the interface.
-    "test.promised_interfaces",
-    // Symbols must not have results.
-    "test.symbol_with_result",
-};
-
-INSTANTIATE_TEST_SUITE_P(
-    Dialects, Random,
-    testing::Values(DialectCase{"arith"}, DialectCase{"builtin"},
-                    DialectCase{"cf"}, DialectCase{"func"},
-                    DialectCase{"index"}, DialectCase{"math"},
-                    DialectCase{"memref"}, DialectCase{"scf"},
-                    DialectCase{"test", neverGeneratedOfTest, 100},
-                    DialectCase{"ub"}),
-    [](const auto &info) { return std::string(info.param.name); });
+INSTANTIATE_TEST_SUITE_P(Dialects, Random, testing::ValuesIn(getDialects()),
+                         [](const auto &info) { return info.param; });
 
 } // namespace
 } // namespace mlir

@@ -8,12 +8,12 @@
 #include "core/asm/source_mgr_diagnostics.h"
 #include "core/ir/builtin_ops.h"
 #include "core/ir/context.h"
+#include "core/ir/registry.h"
 #include "core/support/tool.h"
-#include "dialects/dlti/dlti.h"
-#include "targets/llvmir/dialect_translations.h"
 #include "targets/machine/target_attributes.h"
 #include "targets/native/compile_module.h"
 #include "targets/native/target.h"
+#include "tools/mlir-compile/components.h"
 #include "tools/mlir-compile/options.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -45,11 +45,9 @@ static absl::Status compile(const MlirCompileOptions &options,
   if (!file)
     return absl::NotFoundError("cannot open input file '" + options.input +
                                "': " + file.getError().message());
-  DialectRegistry dialects;
-  dialects.insert<DLTIDialect>();
-  registerBuiltinDialectTranslation(dialects);
-  registerLLVMDialectTranslation(dialects);
-  MLIRContext context(dialects, MLIRContext::Threading::Disabled);
+  Registry registry;
+  registerComponents(registry);
+  MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
   auto sources = std::make_shared<llvm::SourceMgr>();
   SourceMgrDiagnosticHandler handler(*sources, &context);
   OwningOpRef<Operation *> module =

@@ -2,12 +2,11 @@
 //
 // mlir-translate: translates between MLIR and other forms.
 #include "core/ir/registry.h"
-#include "targets/llvmir/translations.h"
+#include "tools/mlir-translate/components.h"
 #include "tools/mlir-translate/mlir_translate_main.h"
 
 int main(int argc, char **argv) {
   mlir::Registry registry;
-  mlir::registerFromLLVMIRTranslation(registry);
-  mlir::registerToLLVMIRTranslation(registry);
+  mlir::registerComponents(registry);
   return mlir::mlirTranslateMain(argc, argv, registry);
 }

@@ -3,6 +3,7 @@
 
 #include "core/interfaces/data_layout.h"
 #include "core/interfaces/inliner.h"
+#include "core/ir/registry.h"
 #include "dialects/llvm/inlining/inlined_blocks.h"
 #include "dialects/llvm/llvm.h"
 
@@ -177,10 +178,10 @@ private:
 
 } // namespace
 
-void LLVM::registerInlinerInterface(DialectRegistry &registry) {
-  registry.addExtension({LLVMDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          addInterfaces<LLVMInlinerInterface>(
-                              *context->getLoadedDialect<LLVMDialect>());
-                        });
+void LLVM::registerInlinerInterface(Registry &registry) {
+  registry.getDialects().addExtension(
+      {LLVMDialect::descriptor.name}, [](MLIRContext *context) {
+        addInterfaces<LLVMInlinerInterface>(
+            *context->getLoadedDialect<LLVMDialect>());
+      });
 }

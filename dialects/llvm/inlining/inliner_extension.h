@@ -5,7 +5,7 @@
 #define DIALECTS_LLVM_INLINING_INLINER_EXTENSION_H
 
 namespace mlir {
-class DialectRegistry;
+class Registry;
 } // namespace mlir
 
 namespace mlir::LLVM {
@@ -24,7 +24,7 @@ namespace mlir::LLVM {
 /// scopes.
 /// - Accesses get the scopes and access groups of the call.
 /// - Loops get the location of the call.
-void registerInlinerInterface(DialectRegistry &registry);
+void registerInlinerInterface(Registry &registry);
 
 } // namespace mlir::LLVM
 

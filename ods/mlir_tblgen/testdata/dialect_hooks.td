@@ -11,5 +11,7 @@ def B_Dialect : Dialect {
   let hasOperationAttrVerify = 1;
 }
 
+// CHECK: void dialect_b(::mlir::Registry &registry) {
+// CHECK-NEXT: registry.getDialects().insert<::b::BDialect>();
 // CHECK: .name = "b"
 // CHECK: materializeConstant

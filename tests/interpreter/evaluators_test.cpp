@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Each operation of a dialect that the interpreter knows has an evaluator or is
+// an exception that is listed here.
+#include <map>
+#include <set>
+#include <string>
+
+#include "core/ir/registry.h"
+#include "tests/interpreter/evaluators.h"
+#include "tests/passes/all_passes.h"
+#include "gtest/gtest.h"
+
+namespace mlir::interpreter {
+namespace {
+
+/// Dialects of which no operation has an evaluator.
+const std::map<std::string, std::string> dialectExceptions = {
+    {"affine", "programs are written in scf, to which affine lowers"},
+    {"dlti", "it has no operations"},
+    {"llvm", "programs run as machine code instead"},
+    {"test", "its operations have no meaning"},
+};
+
+/// Operations without an evaluator, of dialects that have some.
+const std::map<std::string, std::string> operationExceptions = {
+    {"complex.bitcast", "elements of complex numbers have no common bits"},
+    {"func.func", "the interpreter runs its body itself"},
+    {"memref.dma_start", "asynchronous copies are not modelled"},
+    {"memref.dma_wait", "asynchronous copies are not modelled"},
+    {"memref.global", "the interpreter creates its buffer itself"},
+    {"vector.print", "the interpreter has no output"},
+    {"vector.vscale", "vectors of scalable length are not interpreted"},
+};
+
+TEST(EvaluatorsTest, EachOperationHasOneOrIsAnException) {
+  Registry registry;
+  registerAllPasses(registry);
+  const EvaluatorTable evaluators = makeEvaluators();
+  std::set<std::string> dialectsWithout, operationsWithout;
+  for (llvm::StringRef dialect : registry.getDialects().getDialectNames()) {
+    std::set<std::string> without;
+    bool hasSome = false;
+    for (const OpDescriptor *op :
+         registry.getDialects().lookup(dialect)->operations) {
+      if (evaluators.contains(op->name))
+        hasSome = true;
+      else
+        without.insert(op->name.str());
+    }
+    if (hasSome)
+      operationsWithout.merge(without);
+    else
+      dialectsWithout.insert(dialect.str());
+  }
+  std::set<std::string> expectedDialects, expectedOperations;
+  for (const auto &[name, reason] : dialectExceptions)
+    expectedDialects.insert(name);
+  for (const auto &[name, reason] : operationExceptions)
+    expectedOperations.insert(name);
+  EXPECT_EQ(dialectsWithout, expectedDialects);
+  EXPECT_EQ(operationsWithout, expectedOperations);
+}
+
+} // namespace
+} // namespace mlir::interpreter
