@@ -4,12 +4,12 @@
 #ifndef TARGETS_LOWERING_LOWER_TO_LLVM_H
 #define TARGETS_LOWERING_LOWER_TO_LLVM_H
 
+#include "core/pass/pipeline_table.h"
 #include "core/support/llvm.h"
 
 namespace mlir {
 
 class OpPassManager;
-struct PipelineStep;
 class Registry;
 
 /// Adds passes that lower loops and affine maps to branches and arithmetic,
