@@ -110,13 +110,24 @@ OpFoldResult ExtFOp::fold(FoldAdaptor adaptor) {
   return foldFloatCast(*this, adaptor);
 }
 
-/// Returns true if `to` can represent all normal numbers of `from`.
+/// Returns whether a format has both zeros.
+static bool hasNegativeZero(const FloatSemantics &semantics) {
+  return semantics.hasSignedValues && semantics.hasZero &&
+         APFloat::getZero(semantics.getHolder(), /*Negative=*/true)
+             .isNegative();
+}
+
+/// Returns whether all values of a type are values of another one: numbers,
+/// both zeros, infinity and NaN.
 static bool isRepresentable(FloatType from, FloatType to) {
   const FloatSemantics &a = from.getFloatSemantics();
   const FloatSemantics &b = to.getFloatSemantics();
   const auto [minA, maxA] = getNormalExponents(a);
   const auto [minB, maxB] = getNormalExponents(b);
-  return minA >= minB && maxA <= maxB && a.mantissaWidth <= b.mantissaWidth;
+  return minA >= minB && maxA <= maxB && a.mantissaWidth <= b.mantissaWidth &&
+         a.hasSignedValues <= b.hasSignedValues && a.hasZero <= b.hasZero &&
+         hasNegativeZero(a) <= hasNegativeZero(b) &&
+         a.hasInfinity <= b.hasInfinity && a.hasNaN <= b.hasNaN;
 }
 
 // truncf(extf(x)) = x, if the types are equal.

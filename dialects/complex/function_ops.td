@@ -38,7 +38,6 @@ def Complex_LogOp : Complex_UnaryOp<"log"> {
     %w = complex.log %z : complex<f32>
     ```
   }];
-  let hasFolder = 1;
 }
 
 def Complex_Log1pOp : Complex_UnaryOp<"log1p"> {

@@ -242,8 +242,8 @@ static LogicalResult verifyGroupSize(Operation *op, size_t position,
 /// 2. There is a group for each collapsed dimension.
 /// 3. Groups are not empty.
 /// 4. They list all expanded dimensions in order.
-/// 5. Sizes match (verifyGroupSize).
-/// 6. Element types, and without groups the numbers of elements, are equal.
+/// 5. Sizes match (verifyGroupSize). Without groups all of them are 1.
+/// 6. Element types are equal.
 static LogicalResult verifyReshape(Operation *op, RankedTensorType expanded,
                                    RankedTensorType collapsed,
                                    ArrayRef<ReassociationIndices> groups) {
@@ -295,6 +295,10 @@ static LogicalResult verifyReshape(Operation *op, RankedTensorType expanded,
             op, i, collapsed.getDimSize(i),
             expanded.getShape().slice(group.front(), group.size()))))
       return failure();
+  if (groups.empty() &&
+      llvm::any_of(expanded.getShape(), [](int64_t size) { return size != 1; }))
+    return op->emitOpError(
+        "rank 0 tensors can only be extended/collapsed with/from ones");
 
   // 6.
   const RankedTensorType expected =

@@ -136,7 +136,6 @@ private:
   // Guards of operands, which avoid undefined results of an operation
   std::string guard(const DrawnOperation &operation, const Signature &signature,
                     unsigned operand, std::string value);
-  std::string guardSummand(ComplexType type, const std::string &value);
   std::string guardDivisor(Type type, const std::string &value);
   std::string guardShift(Type type, const std::string &value);
   std::string guardRange(Type from, Type to, bool isSigned,

@@ -103,8 +103,6 @@ std::string ProgramBuilder::guard(const DrawnOperation &operation,
                                   std::string value) {
   const llvm::StringRef name = operation.name;
   const Type type = signature.operands[operand];
-  if (operand == 1 && (name == "complex.add" || name == "complex.sub"))
-    return guardSummand(llvm::cast<ComplexType>(type), value);
   if (operand == 1 && isDivision(name))
     return guardDivisor(type, value);
   if (options.hasPoison)
@@ -125,21 +123,6 @@ std::string ProgramBuilder::guard(const DrawnOperation &operation,
   if (name == "arith.maxnumf" || name == "arith.minnumf")
     return binary("arith.addf", type, value, constant(type, "0.0"));
   return value;
-}
-
-std::string ProgramBuilder::guardSummand(ComplexType type,
-                                         const std::string &value) {
-  // Folds, also those of release 22, ignore signs and roundings if they add
-  // zero or cancel a difference. So replace one part by a number that occurs
-  // nowhere else.
-  const Type part = type.getElementType();
-  const std::string own = constant(part, std::to_string(100 + numNames) + ".5");
-  const bool isOwnReal = random.chance(50);
-  const std::string other =
-      define(part, llvm::Twine(isOwnReal ? "complex.im " : "complex.re ") +
-                       value + " : " + getText(type));
-  return define(type, "complex.create " + (isOwnReal ? own : other) + ", " +
-                          (isOwnReal ? other : own) + " : " + getText(type));
 }
 
 std::string ProgramBuilder::guardDivisor(Type type, const std::string &value) {

@@ -34,17 +34,49 @@ func.func @parts_of_two(%z: complex<f32>, %w: complex<f32>) -> complex<f32> {
   return %2 : complex<f32>
 }
 
+// Only a zero with the signs that do not matter is neutral without flags.
 // CHECK-LABEL: @neutral
 // CHECK-SAME: (%[[Z:.*]]: complex<f32>)
-// CHECK-NEXT: return %[[Z]], %[[Z]], %[[Z]], %[[Z]]
-func.func @neutral(%z: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT: return %[[Z]], %[[Z]], %[[Z]], %[[Z]], %[[Z]], %[[Z]]
+func.func @neutral(%z: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>,
+                                         complex<f32>, complex<f32>) {
+  %minus = complex.constant [-0.0 : f32, -0.0 : f32] : complex<f32>
+  %plus = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
   %zero = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
   %one = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
-  %0 = complex.add %z, %zero : complex<f32>
-  %1 = complex.sub %z, %zero : complex<f32>
-  %2 = complex.mul %z, %one : complex<f32>
-  %3 = complex.div %z, %one : complex<f32>
-  return %0, %1, %2, %3 : complex<f32>, complex<f32>, complex<f32>, complex<f32>
+  %0 = complex.add %z, %minus : complex<f32>
+  %1 = complex.sub %z, %plus : complex<f32>
+  %2 = complex.add %z, %zero fastmath<nsz> : complex<f32>
+  %3 = complex.sub %z, %zero fastmath<nsz> : complex<f32>
+  %4 = complex.mul %z, %one fastmath<nnan, ninf, nsz> : complex<f32>
+  %5 = complex.div %z, %one fastmath<nnan, ninf, nsz> : complex<f32>
+  return %0, %1, %2, %3, %4, %5 : complex<f32>, complex<f32>, complex<f32>, complex<f32>,
+      complex<f32>, complex<f32>
+}
+
+// 0.0 loses the sign of -0.0; a NaN or an infinity of one part makes a NaN of
+// the other one.
+// CHECK-LABEL: @not_neutral_without_flags
+// CHECK: complex.add
+// CHECK-NEXT: complex.add
+// CHECK-NEXT: complex.sub
+// CHECK-NEXT: complex.mul
+// CHECK-NEXT: complex.mul
+// CHECK-NEXT: complex.div
+func.func @not_neutral_without_flags(%z: complex<f32>)
+    -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+  %minus = complex.constant [-0.0 : f32, -0.0 : f32] : complex<f32>
+  %plus = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
+  %zero = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
+  %one = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
+  %0 = complex.add %z, %plus : complex<f32>
+  %1 = complex.add %z, %zero : complex<f32>
+  %2 = complex.sub %z, %minus : complex<f32>
+  %3 = complex.mul %z, %one : complex<f32>
+  %4 = complex.mul %z, %one fastmath<nnan, nsz> : complex<f32>
+  %5 = complex.div %z, %one : complex<f32>
+  return %0, %1, %2, %3, %4, %5 : complex<f32>, complex<f32>, complex<f32>, complex<f32>,
+      complex<f32>, complex<f32>
 }
 
 // CHECK-LABEL: @not_neutral
@@ -59,24 +91,46 @@ func.func @not_neutral(%z: complex<f32>) -> (complex<f32>, complex<f32>) {
 
 // CHECK-LABEL: @there_and_back
 // CHECK-SAME: (%[[Z:.*]]: complex<f32>, %{{.*}}: complex<f32>)
-// CHECK-NEXT: return %[[Z]], %[[Z]], %[[Z]], %[[Z]], %[[Z]], %[[Z]], %[[Z]]
+// CHECK-NEXT: return %[[Z]], %[[Z]], %[[Z]], %[[Z]], %[[Z]], %[[Z]]
 func.func @there_and_back(%z: complex<f32>, %w: complex<f32>) -> (complex<f32>, complex<f32>,
-    complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-  %0 = complex.sub %z, %w : complex<f32>
-  %1 = complex.add %0, %w : complex<f32>
-  %2 = complex.add %w, %0 : complex<f32>
-  %3 = complex.add %z, %w : complex<f32>
-  %4 = complex.sub %3, %w : complex<f32>
+    complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+  %0 = complex.sub %z, %w fastmath<fast> : complex<f32>
+  %1 = complex.add %0, %w fastmath<fast> : complex<f32>
+  %2 = complex.add %w, %0 fastmath<fast> : complex<f32>
+  %3 = complex.add %z, %w fastmath<fast> : complex<f32>
+  %4 = complex.sub %3, %w fastmath<fast> : complex<f32>
   %5 = complex.neg %z : complex<f32>
   %6 = complex.neg %5 : complex<f32>
   %7 = complex.conj %z : complex<f32>
   %8 = complex.conj %7 : complex<f32>
-  %9 = complex.log %z : complex<f32>
-  %10 = complex.exp %9 : complex<f32>
-  %11 = complex.exp %z : complex<f32>
-  %12 = complex.log %11 : complex<f32>
-  return %1, %2, %4, %6, %8, %10, %12 : complex<f32>, complex<f32>, complex<f32>,
-      complex<f32>, complex<f32>, complex<f32>, complex<f32>
+  %9 = complex.log %z fastmath<fast> : complex<f32>
+  %10 = complex.exp %9 fastmath<fast> : complex<f32>
+  return %1, %2, %4, %6, %8, %10 : complex<f32>, complex<f32>, complex<f32>,
+      complex<f32>, complex<f32>, complex<f32>
+}
+
+// Sums and functions are rounded, and log(exp(z)) is another number than z if
+// its imaginary part is beyond pi.
+// CHECK-LABEL: @not_there_and_back
+// CHECK-NEXT: complex.sub
+// CHECK-NEXT: complex.add
+// CHECK-NEXT: complex.add
+// CHECK-NEXT: complex.sub
+// CHECK-NEXT: complex.log
+// CHECK-NEXT: complex.exp
+// CHECK-NEXT: complex.exp
+// CHECK-NEXT: complex.log
+func.func @not_there_and_back(%z: complex<f32>, %w: complex<f32>) -> (complex<f32>, complex<f32>,
+    complex<f32>, complex<f32>) {
+  %0 = complex.sub %z, %w : complex<f32>
+  %1 = complex.add %0, %w fastmath<fast> : complex<f32>
+  %2 = complex.add %z, %w fastmath<fast> : complex<f32>
+  %3 = complex.sub %2, %w fastmath<reassoc, nsz> : complex<f32>
+  %4 = complex.log %z : complex<f32>
+  %5 = complex.exp %4 : complex<f32>
+  %6 = complex.exp %z fastmath<fast> : complex<f32>
+  %7 = complex.log %6 fastmath<fast> : complex<f32>
+  return %1, %3, %5, %7 : complex<f32>, complex<f32>, complex<f32>, complex<f32>
 }
 
 // CHECK-LABEL: @negated_parts

@@ -7,18 +7,25 @@ using namespace mlir;
 using namespace mlir::math;
 using arith::CmpFPredicate;
 
-/// Creates 2^n from its bits. n is an integral float between -127 and 127.
-static Value makePowerOfTwo(Approximation &a, Value n) {
+/// x * 2^n for an integral float n from -252 to 254, by two factors: 2^n may be
+/// subnormal or infinite where the product is neither.
+static Value scale(Approximation &a, Value x, Value n) {
   Value fractionSize = a.int32(23);
   Value bias = a.int32(127);
   Value integer = a.make<arith::FPToSIOp>(a.asInteger(32), n);
-  Value biased = a.make<arith::AddIOp>(integer, bias);
-  Value bits = a.make<arith::ShLIOp>(biased, fractionSize);
-  return a.fromBits(bits);
+  Value half = a.make<arith::ShRSIOp>(integer, a.int32(1));
+  Value otherHalf = a.make<arith::SubIOp>(integer, half);
+  for (Value exponent : {half, otherHalf}) {
+    Value biased = a.make<arith::AddIOp>(exponent, bias);
+    Value bits = a.make<arith::ShLIOp>(biased, fractionSize);
+    x = a.mul(x, a.fromBits(bits));
+  }
+  return x;
 }
 
-// exp(x) -> 2^n * exp(r)
-// n = floor(x / ln(2) + 1/2) and r = x - n * ln(2), with ln(2) in two parts.
+// exp(x) = 2^n * exp(r) where n = floor(x / ln(2) + 1/2) and r = x - n * ln(2),
+// with ln(2) in two parts. x is limited to where exp(x) is neither zero nor
+// infinite; of NaN r is NaN, and n any number.
 LogicalResult math::approximateExp(ExpOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
@@ -30,17 +37,15 @@ LogicalResult math::approximateExp(ExpOp op, PatternRewriter &rewriter) {
   for (double coefficient :
        {1.98756912e-4, 0.00139819994, 0.00833345205, 0.0416657962, 0.166666657})
     p.push_back(a.real(coefficient));
-  Value least = a.real(-87.8);
+  Value least = a.real(-104.5);
   Value x = a.limit(CmpFPredicate::UGE, op.getOperand(), least);
   Value greatest = a.real(88.8);
   x = a.limit(CmpFPredicate::ULE, x, greatest);
 
   Value quotient = a.fma(x, inverseLn2, half);
   Value n = a.make<FloorOp>(quotient);
-  Value leastPower = a.real(-127.0);
-  n = a.limit(CmpFPredicate::UGE, n, leastPower);
-  Value greatestPower = a.real(127.0);
-  n = a.limit(CmpFPredicate::ULE, n, greatestPower);
+  Value leastPower = a.real(-151.0);
+  n = a.limit(CmpFPredicate::OGE, n, leastPower);
   Value r = a.fma(ln2Head, n, x);
   r = a.fma(ln2Tail, n, r);
 
@@ -50,8 +55,7 @@ LogicalResult math::approximateExp(ExpOp op, PatternRewriter &rewriter) {
   Value square = a.mul(r, r);
   sum = a.fma(sum, square, r);
   sum = a.add(sum, one);
-  Value power = makePowerOfTwo(a, n);
-  rewriter.replaceOpWithNewOp<arith::MulFOp>(op, sum, power);
+  rewriter.replaceOp(op, scale(a, sum, n));
   return success();
 }
 
@@ -130,9 +134,8 @@ static Value makeLogNearOne(Approximation &a, Value x, ArrayRef<Value> p,
   return a.add(x, sum);
 }
 
-// log(m * 2^e) -> e * ln(2) + log(m)
-// log2(m * 2^e) -> log(m) / ln(2) + e
-// m is between sqrt(1/2) and sqrt(2).
+// log(m * 2^e) = e * ln(2) + log(m), log2(m * 2^e) = log(m) / ln(2) + e, where
+// m is from sqrt(1/2) to sqrt(2). Subnormal numbers are scaled by 2^23 before.
 template <typename OpT>
 static LogicalResult approximateLogarithm(OpT op, PatternRewriter &rewriter,
                                           bool isBase2) {
@@ -151,9 +154,13 @@ static LogicalResult approximateLogarithm(OpT op, PatternRewriter &rewriter,
         -0.166680574, 0.200007141, -0.24999994, 0.333333313})
     p.push_back(a.real(coefficient));
 
-  Value x = a.limit(CmpFPredicate::UGT, op.getOperand(), least);
+  Value isSubnormal = a.compare(CmpFPredicate::OLT, op.getOperand(), least);
+  Value scaled = a.mul(op.getOperand(), a.real(8388608.0));
+  Value x = a.select(isSubnormal, scaled, op.getOperand());
   auto [m, e] = makeFraction(a, x);
-  // Use 2 * m and e - 1 if m is below sqrt(1/2).
+  Value shift = a.real(23.0);
+  e = a.sub(e, a.select(isSubnormal, shift, zero));
+  // Below sqrt(1/2): 2 * m and e - 1.
   Value isSmall = a.compare(CmpFPredicate::OLT, m, rootOfHalf);
   Value more = a.select(isSmall, m, zero);
   Value lessOne = a.sub(m, one);

@@ -15,8 +15,9 @@ static SmallVector<Value> makeConstants(Approximation &a,
   return constants;
 }
 
-// cbrt(x) -> two Newton steps, r' = (2 * r + x / r^2) / 3, from a first guess
-// with a third of the bits of x
+// cbrt(x) by a third of the bits as a first guess and two of Newton's steps,
+// (2 * r + x / r^2) / 3. Subnormal numbers are scaled by 2^24 before; zeros,
+// infinities and NaN are their own roots.
 LogicalResult math::approximateCbrt(CbrtOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
@@ -24,7 +25,11 @@ LogicalResult math::approximateCbrt(CbrtOp op, PatternRewriter &rewriter) {
   Value c2 = a.int32(2), c4 = a.int32(4), c8 = a.int32(8);
   Value magic = a.int32(709965728);
   Value third = a.real(0.333333343), two = a.real(2.0), zero = a.real(0.0);
-  Value x = a.size(op.getOperand());
+  Value size = a.size(op.getOperand());
+  Value isSubnormal =
+      a.compare(CmpFPredicate::OLT, size, a.real(1.17549435e-38));
+  Value scaled = a.mul(size, a.real(16777216.0));
+  Value x = a.select(isSubnormal, scaled, size);
   Value bits = a.bits(x);
   const auto shift = [&](Value value, Value by) {
     return a.make<arith::ShRSIOp>(value, by);
@@ -42,9 +47,15 @@ LogicalResult math::approximateCbrt(CbrtOp op, PatternRewriter &rewriter) {
     Value quotient = a.div(x, square);
     root = a.mul(a.add(twice, quotient), third);
   }
-  Value isZero = a.compare(CmpFPredicate::OEQ, x, zero);
-  Value result = a.select(isZero, zero, root);
-  rewriter.replaceOpWithNewOp<CopySignOp>(op, result, op.getOperand());
+  Value unscaled = a.mul(root, a.real(0.00390625));
+  root = a.select(isSubnormal, unscaled, root);
+  Value isZero = a.compare(CmpFPredicate::OEQ, size, zero);
+  Value infinity = a.real(std::numeric_limits<double>::infinity());
+  Value isFinite = a.compare(CmpFPredicate::ONE, size, infinity);
+  Value result = a.make<CopySignOp>(root, op.getOperand());
+  result = a.select(isFinite, result, op.getOperand());
+  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isZero, op.getOperand(),
+                                               result);
   return success();
 }
 
@@ -97,9 +108,7 @@ LogicalResult math::approximateErf(ErfOp op, PatternRewriter &rewriter) {
       makeConstants(a, {-2.0606916, 1.62705934, -0.583389878, 0.0821908935});
   const SmallVector<Value> bounds = makeConstants(a, {0.8, 2.0, 3.75});
 
-  Value isNegative = a.compare(CmpFPredicate::OLT, op.getOperand(), zero);
-  Value negated = a.neg(op.getOperand());
-  Value x = a.select(isNegative, negated, op.getOperand());
+  Value x = a.size(op.getOperand());
   Value isFirst = a.compare(CmpFPredicate::OLT, x, bounds[0]);
   SmallVector<Value> p{zero}, q{one};
   for (int i = 0; i < 4; ++i) {
@@ -119,9 +128,7 @@ LogicalResult math::approximateErf(ErfOp op, PatternRewriter &rewriter) {
   Value quotient = a.div(numerator, denominator);
   Value sum = a.add(offset, quotient);
   Value result = a.select(isThird, sum, one);
-  Value negatedResult = a.neg(result);
-  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isNegative, negatedResult,
-                                               result);
+  rewriter.replaceOpWithNewOp<CopySignOp>(op, result, op.getOperand());
   return success();
 }
 

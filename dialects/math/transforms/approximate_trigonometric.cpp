@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Trigonometric functions and their inverses.
+#include <array>
+#include <limits>
+
 #include "dialects/math/transforms/approximation.h"
 
 using namespace mlir;
@@ -10,22 +13,93 @@ using arith::CmpIPredicate;
 
 namespace {
 
-/// An angle as an angle between 0 and pi/2 in a quadrant, 0 to 3.
+/// An angle as one from -pi/4 to pi/4 and a number of right angles, 0 to 3, as
+/// i32.
 struct Angle {
   Value rest, quadrant;
 };
 
-/// sin(x), cos(x) -> the polynomial of one of them for the reduced angle, with
-/// a sign
+} // namespace
+
+/// The 96 bits of 2/pi from a position on, as three words of i64. Positions
+/// count from 31 bits before the point.
+static std::array<Value, 3> makeBitsOfQuotient(Approximation &a,
+                                               Value position) {
+  static constexpr uint32_t words[] = {0,          0xa2f9836e, 0x4e441529,
+                                       0xfc2757d1, 0xf534ddc0, 0xdb629599,
+                                       0x3c439041, 0xfe5163ab};
+  const Type type = position.getType();
+  Value wordSize = a.integer(type, 32);
+  Value index = a.make<arith::ShRUIOp>(position, a.integer(type, 5));
+  Value shift = a.both(position, a.integer(type, 31));
+  SmallVector<Value> isIndex;
+  for (int i = 1; i <= 4; ++i)
+    isIndex.push_back(a.compare(CmpIPredicate::eq, index, a.integer(type, i)));
+  SmallVector<Value> chosen;
+  for (int i = 0; i < 4; ++i) {
+    Value word = a.integer(type, int64_t(words[i]));
+    for (int k = 1; k <= 4; ++k)
+      word = a.select(isIndex[k - 1], a.integer(type, int64_t(words[i + k])),
+                      word);
+    chosen.push_back(word);
+  }
+  std::array<Value, 3> result;
+  for (int i = 0; i < 3; ++i) {
+    Value upper = a.make<arith::ShLIOp>(chosen[i], wordSize);
+    Value both = a.either(upper, chosen[i + 1]);
+    Value shifted = a.make<arith::ShLIOp>(both, shift);
+    result[i] = a.make<arith::ShRUIOp>(shifted, wordSize);
+  }
+  return result;
+}
+
+/// Reduces an angle that is not negative, after Mary Payne and Robert Hanek:
+/// |x| * 2/pi, modulo 4, as an integer of 64 bits of which 62 are the fraction.
+/// x is m * 2^s with an integer m of 24 bits: bits of 2/pi whose product with
+/// 2^s is a multiple of 4 do not count. The rest of NaN and infinity is NaN.
+static Angle makeAngle(Approximation &a, Value x) {
+  const Type type = a.asInteger(64);
+  Value bits = a.make<arith::ExtUIOp>(type, a.bits(x));
+  Value exponent = a.make<arith::ShRUIOp>(bits, a.integer(type, 23));
+  Value fraction = a.both(bits, a.integer(type, 0x7fffff));
+  Value m = a.either(fraction, a.integer(type, 0x800000));
+  Value none = a.integer(type, 0), bias = a.integer(type, 120);
+  Value position =
+      a.make<arith::MaxSIOp>(a.make<arith::SubIOp>(exponent, bias), none);
+  const std::array<Value, 3> words = makeBitsOfQuotient(a, position);
+  Value wordSize = a.integer(type, 32);
+  Value upper =
+      a.make<arith::ShLIOp>(a.make<arith::MulIOp>(m, words[0]), wordSize);
+  Value middle = a.make<arith::MulIOp>(m, words[1]);
+  Value lower =
+      a.make<arith::ShRUIOp>(a.make<arith::MulIOp>(m, words[2]), wordSize);
+  Value sum = a.make<arith::AddIOp>(upper, middle);
+  sum = a.make<arith::AddIOp>(sum, lower);
+  // The nearest multiple of a right angle.
+  Value two = a.integer(type, 2);
+  Value rest = a.make<arith::ShRSIOp>(a.make<arith::ShLIOp>(sum, two), two);
+  Value fractionSize = a.integer(type, 62);
+  Value quadrant =
+      a.make<arith::ShRUIOp>(a.make<arith::SubIOp>(sum, rest), fractionSize);
+  Value real = a.make<arith::SIToFPOp>(x.getType(), rest);
+  // pi/2 * 2^-62
+  Value angle = a.mul(real, a.real(3.4061215800865545e-19));
+
+  Value isSmall = a.compare(CmpFPredicate::OLT, x, a.real(0.78539816339744831));
+  angle = a.select(isSmall, x, angle);
+  quadrant = a.select(isSmall, none, quadrant);
+  Value isFinite = a.compare(CmpFPredicate::OLT, x,
+                             a.real(std::numeric_limits<double>::infinity()));
+  angle = a.select(isFinite, angle, a.sub(x, x));
+  return {angle, a.make<arith::TruncIOp>(a.asInteger(32), quadrant)};
+}
+
+namespace {
+
+/// What sin and cos share: polynomials of both for an angle from -pi/4 to pi/4.
 struct SinCos {
-  SinCos(Approximation &a, Value x) : a(a) {
-    Value perQuadrant = a.real(0.636619746), quadrantSize = a.real(1.57079637);
-    Value quotient = a.mul(x, perQuadrant);
-    Value number = a.make<FloorOp>(quotient);
-    Value start = a.mul(number, quadrantSize);
-    angle.rest = a.sub(x, start);
+  SinCos(Approximation &a, Value x) : a(a), angle(makeAngle(a, x)) {
     one = a.real(1.0);
-    minusOne = a.real(-1.0);
     for (double coefficient : {-0.166666672, 0.00833334774, -1.98426045e-4,
                                2.76001265e-6, -2.50293279e-8})
       sin.push_back(a.real(coefficient));
@@ -33,8 +107,6 @@ struct SinCos {
          {-0.5, 0.0416666418, -0.00138883304, 2.47562348e-5, -2.59630184e-7})
       cos.push_back(a.real(coefficient));
     three = a.int32(3);
-    Value integer = a.make<arith::FPToSIOp>(a.asInteger(32), number);
-    angle.quadrant = a.both(integer, three);
   }
 
   Value isQuadrant(Value number) {
@@ -50,36 +122,40 @@ struct SinCos {
       coefficients.push_back(a.select(isCos, ofCos, ofSin));
     Value sum = a.polynomial(square, coefficients);
     Value result = a.mul(factor, sum);
-    Value negated = a.mul(minusOne, result);
-    return a.select(isNegated, negated, result);
+    return a.select(isNegated, a.neg(result), result);
   }
 
   Approximation &a;
   Angle angle;
-  Value one, minusOne, three;
-  SmallVector<Value> sin, cos; // Coefficients from x^3 and x^2 on.
+  Value one, three;
+  SmallVector<Value> sin, cos; // From x^3 and x^2 on.
 };
 
 } // namespace
 
+// sin(x) of |x|, with the sign that x has.
 LogicalResult math::approximateSin(SinOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
   Approximation a(op, rewriter);
-  SinCos s(a, op.getOperand());
+  SinCos s(a, a.size(op.getOperand()));
   Value first = a.int32(1);
   Value isFirst = s.isQuadrant(first), isThird = s.isQuadrant(s.three);
   Value isCos = a.either(isFirst, isThird);
-  Value isNegated = a.compare(CmpIPredicate::sgt, s.angle.quadrant, first);
+  Value isLower = a.compare(CmpIPredicate::sgt, s.angle.quadrant, first);
+  Value zero = a.int32(0);
+  Value isMinus = a.compare(CmpIPredicate::slt, a.bits(op.getOperand()), zero);
+  Value isNegated = a.make<arith::XOrIOp>(isLower, isMinus);
   rewriter.replaceOp(op, s.make(isCos, isNegated));
   return success();
 }
 
+// cos(x) of |x|
 LogicalResult math::approximateCos(CosOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
   Approximation a(op, rewriter);
-  SinCos s(a, op.getOperand());
+  SinCos s(a, a.size(op.getOperand()));
   Value zeroth = a.int32(0), first = a.int32(1), second = a.int32(2);
   Value isZeroth = s.isQuadrant(zeroth), isFirst = s.isQuadrant(first);
   Value isSecond = s.isQuadrant(second);
@@ -134,34 +210,27 @@ LogicalResult math::approximateAtan(AtanOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// atan2(y, x) -> atan(y / x), moved to the quadrant that the signs select
+// atan2(y, x) = t for a positive x or +0, pi - t for a negative x or -0, with
+// the sign of y, where t = atan(|y| / |x|). Where |y| = |x| the quotient is 1,
+// for infinities too, but 0 for zeros.
 LogicalResult math::approximateAtan2(Atan2Op op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
   Approximation a(op, rewriter);
   Value y = op.getLhs(), x = op.getRhs();
-  Value slope = a.div(y, x);
-  Value atan = a.make<AtanOp>(slope);
-  Value zero = a.real(0.0);
-  // Quadrants with a negative x.
-  Value pi = a.real(3.14159274);
-  Value above = a.add(atan, pi), below = a.sub(atan, pi);
-  Value isAtanPositive = a.compare(CmpFPredicate::OGT, atan, zero);
-  Value flipped = a.select(isAtanPositive, below, above);
-  Value isXPositive = a.compare(CmpFPredicate::OGT, x, zero);
-  Value result = a.select(isXPositive, atan, flipped);
-  // Results for an x of zero.
-  Value isXZero = a.compare(CmpFPredicate::OEQ, x, zero);
-  const auto selectFor = [&](CmpFPredicate predicate, double angle) {
-    Value isY = a.compare(predicate, y, zero);
-    Value condition = a.both(isXZero, isY);
-    Value value = a.real(angle);
-    result = a.select(condition, value, result);
-  };
-  selectFor(CmpFPredicate::OGT, 1.57079637);
-  selectFor(CmpFPredicate::OLT, -1.57079637);
-  selectFor(CmpFPredicate::OEQ, std::numeric_limits<double>::quiet_NaN());
-  rewriter.replaceOp(op, result);
+  Value height = a.size(y), width = a.size(x);
+  Value zero = a.real(0.0), one = a.real(1.0), none = a.int32(0);
+  Value bits = a.bits(x);
+  Value slope = a.div(height, width);
+  Value isZero = a.compare(CmpFPredicate::OEQ, y, zero);
+  Value ofSame = a.select(isZero, zero, one);
+  Value isSame = a.compare(CmpFPredicate::OEQ, height, width);
+  slope = a.select(isSame, ofSame, slope);
+  Value angle = a.make<AtanOp>(slope);
+  Value reflected = a.sub(a.real(3.14159274), angle);
+  Value isLeft = a.compare(CmpIPredicate::slt, bits, none);
+  Value result = a.select(isLeft, reflected, angle);
+  rewriter.replaceOpWithNewOp<CopySignOp>(op, result, y);
   return success();
 }
 

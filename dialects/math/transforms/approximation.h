@@ -31,21 +31,9 @@ public:
   Value mul(Value a, Value b) { return make<arith::MulFOp>(a, b); }
   Value div(Value a, Value b) { return make<arith::DivFOp>(a, b); }
   Value neg(Value a) { return make<arith::NegFOp>(a); }
-  Value size(Value a) { return make<AbsFOp>(a); }
-  /// Creates a * b + c.
+  /// a * b + c
   Value fma(Value a, Value b, Value c) { return make<FmaOp>(a, b, c); }
-  Value compare(arith::CmpFPredicate predicate, Value a, Value b) {
-    return make<arith::CmpFOp>(predicate, a, b);
-  }
-  Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
-    return make<arith::CmpIOp>(predicate, a, b);
-  }
-  Value both(Value a, Value b) { return make<arith::AndIOp>(a, b); }
-  Value either(Value a, Value b) { return make<arith::OrIOp>(a, b); }
-  Value select(Value condition, Value yes, Value no) {
-    return make<arith::SelectOp>(condition, yes, no);
-  }
-  /// Returns `value` if the comparison with `bound` holds, else `bound`.
+  /// The value that the comparison holds for with the bound, else the bound.
   Value limit(arith::CmpFPredicate predicate, Value value, Value bound) {
     Value holds = compare(predicate, value, bound);
     return select(holds, value, bound);

@@ -20,11 +20,60 @@ static LogicalResult expandClampF(ClampFOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// fma(a, b, c) -> a * b + c, rounded twice
+/// The narrowest format in which the product of two numbers of `type` is exact
+/// and that has two digits more than `type`; null if there is none.
+static FloatType getProductType(FloatType type) {
+  MLIRContext *context = type.getContext();
+  if (isa<Float64Type>(type))
+    return Float128Type::get(context);
+  if (isa<Float16Type, Float8E5M2Type, Float8E4M3Type, Float8E4M3FNType,
+          Float8E3M4Type>(type))
+    return Float32Type::get(context);
+  if (isa<BFloat16Type, FloatTF32Type, Float32Type>(type))
+    return Float64Type::get(context);
+  return nullptr;
+}
+
+// fma(a, b, c) = round(p + c), where p = a * b is exact in a wider format. The
+// sum s is rounded there to odd, so that rounding it again has the same result
+// as rounding p + c at once: if s is not exact and its last bit is 0, s is the
+// neighbor in the direction of the error. The error (of Knuth's TwoSum) is NaN
+// if s is infinite or NaN.
 static LogicalResult expandFma(FmaOp op, PatternRewriter &rewriter) {
+  if (!Expansion::isPossibleOfFloats(op))
+    return Expansion::fail(op, rewriter);
+  FloatType wide =
+      getProductType(cast<FloatType>(getElementTypeOrSelf(op.getType())));
+  if (!wide)
+    return rewriter.notifyMatchFailure(op, "no format holds the product");
   Expansion e(op, rewriter);
-  Value product = e.make<arith::MulFOp>(op.getA(), op.getB());
-  rewriter.replaceOpWithNewOp<arith::AddFOp>(op, product, op.getC());
+  const Type type = e.as(wide), bitsType = e.asInteger(wide.getWidth());
+  Value a = e.make<arith::ExtFOp>(type, op.getA());
+  Value b = e.make<arith::ExtFOp>(type, op.getB());
+  Value c = e.make<arith::ExtFOp>(type, op.getC());
+  Value product = e.make<arith::MulFOp>(a, b);
+  Value sum = e.make<arith::AddFOp>(product, c);
+  Value ofC = e.make<arith::SubFOp>(sum, product);
+  Value ofProduct = e.make<arith::SubFOp>(sum, ofC);
+  Value restOfC = e.make<arith::SubFOp>(c, ofC);
+  Value restOfProduct = e.make<arith::SubFOp>(product, ofProduct);
+  Value error = e.make<arith::AddFOp>(restOfC, restOfProduct);
+
+  Value zero = e.real(type, 0.0);
+  Value none = e.integer(bitsType, 0), last = e.integer(bitsType, 1);
+  Value bits = e.make<arith::BitcastOp>(bitsType, sum);
+  Value isInexact = e.compare(arith::CmpFPredicate::ONE, error, zero);
+  Value isEven = e.compare(CmpIPredicate::eq, e.both(bits, last), none);
+  Value isAdjusted = e.both(isInexact, isEven);
+  Value isErrorNegative = e.compare(arith::CmpFPredicate::OLT, error, zero);
+  Value isSumNegative = e.compare(CmpIPredicate::slt, bits, none);
+  Value isNearer = e.make<arith::XOrIOp>(isErrorNegative, isSumNegative);
+  Value farther = e.make<arith::AddIOp>(bits, last);
+  Value nearer = e.make<arith::SubIOp>(bits, last);
+  Value adjusted = e.select(isNearer, nearer, farther);
+  Value odd = e.select(isAdjusted, adjusted, bits);
+  Value result = e.make<arith::BitcastOp>(type, odd);
+  rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), result);
   return success();
 }
 

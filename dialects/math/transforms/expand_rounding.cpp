@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rounding to integers, by casts and by bit operations.
+// Rounding to integers, by casts and by bits.
+#include <cmath>
+
 #include "dialects/math/transforms/expansion.h"
 
 using namespace mlir;
@@ -8,51 +10,68 @@ using namespace mlir::math;
 using arith::CmpFPredicate;
 using arith::CmpIPredicate;
 
-/// Rounds towards zero, by 64-bit integers, with the sign of `value`.
+/// The bits of an integer type that holds all integers up to those from which
+/// on all floats are integers.
+static unsigned getIntegerWidth(FloatType type) {
+  return type.getFloatSemantics().mantissaWidth <= 64 ? 64 : 128;
+}
+
+/// Rounds towards zero, by integers, with the sign of `value`, whose absolute
+/// value is below the bound of `makeUnlessIntegral`.
 static Value truncate(Expansion &e, Value value) {
-  Value integer = e.make<arith::FPToSIOp>(e.asInteger(64), value);
+  auto type = cast<FloatType>(getElementTypeOrSelf(value.getType()));
+  Value integer =
+      e.make<arith::FPToSIOp>(e.asInteger(getIntegerWidth(type)), value);
   Value real = e.make<arith::SIToFPOp>(value.getType(), integer);
   return e.make<CopySignOp>(real, value);
 }
 
-// ceil(x) = trunc(x) + (x > trunc(x) ? 1 : 0)
+/// x if it has no fraction for its size, or is infinite or NaN: all floats from
+/// 2^(p - 1) on are integers, where p is their number of digits. Else the sum
+/// with the sign of x, which a sum that is zero has not.
+static Value makeUnlessIntegral(Expansion &e, Value x, Value sum) {
+  auto type = cast<FloatType>(getElementTypeOrSelf(x.getType()));
+  Value bound =
+      e.real(std::ldexp(1.0, type.getFloatSemantics().mantissaWidth - 1));
+  Value isIntegral = e.compare(CmpFPredicate::UGE, e.size(x), bound);
+  Value result = e.make<CopySignOp>(sum, x);
+  return e.select(isIntegral, x, result);
+}
+
+// ceil(x) = trunc(x) + (x > trunc(x) ? 1 : 0), with the sign of x.
 static LogicalResult expandCeil(CeilOp op, PatternRewriter &rewriter) {
-  if (!Expansion::isPossible(op))
+  if (!Expansion::isPossibleOfFloats(op))
     return Expansion::fail(op, rewriter);
   Expansion e(op, rewriter);
   Value x = op.getOperand();
   Value cut = truncate(e, x);
-  Value isLess = e.make<arith::CmpFOp>(CmpFPredicate::OGT, x, cut);
+  Value isLess = e.compare(CmpFPredicate::OGT, x, cut);
   Value zero = e.real(0.0);
   Value one = e.real(1.0);
-  Value more = e.make<arith::SelectOp>(isLess, one, zero);
-  rewriter.replaceOpWithNewOp<arith::AddFOp>(op, cut, more);
+  Value more = e.select(isLess, one, zero);
+  Value sum = e.make<arith::AddFOp>(cut, more);
+  rewriter.replaceOp(op, makeUnlessIntegral(e, x, sum));
   return success();
 }
 
-// round(x) = trunc(x + 0.5 with the sign of x), but x where that has no
-// fraction: from an exponent of 23 on.
+// round(x) = trunc(x) + (|x - trunc(x)| >= 1/2 ? 1 with the sign of x : 0),
+// with the sign of x. The difference is exact; x + 1/2 is not.
 static LogicalResult expandRound(RoundOp op, PatternRewriter &rewriter) {
-  if (!Expansion::isPossible(op))
+  if (!Expansion::isPossibleOfFloats(op))
     return Expansion::fail(op, rewriter);
   if (!getElementTypeOrSelf(op.getType()).isF32())
     return rewriter.notifyMatchFailure(op, "only of f32");
   Expansion e(op, rewriter);
-  const Type bitsType = e.asInteger(32);
   Value x = op.getOperand();
+  Value cut = truncate(e, x);
+  Value rest = e.size(e.make<arith::SubFOp>(x, cut));
   Value half = e.real(0.5);
-  Value c23 = e.integer(bitsType, 23);
-  Value c127 = e.integer(bitsType, 127);
-  Value mask = e.integer(bitsType, 255);
-  Value away = e.make<CopySignOp>(half, x);
-  Value sum = e.make<arith::AddFOp>(x, away);
-  Value cut = truncate(e, sum);
-  Value bits = e.make<arith::BitcastOp>(bitsType, x);
-  Value shifted = e.make<arith::ShRUIOp>(bits, c23);
-  Value biased = e.make<arith::AndIOp>(shifted, mask);
-  Value exponent = e.make<arith::SubIOp>(biased, c127);
-  Value isInteger = e.make<arith::CmpIOp>(CmpIPredicate::sge, exponent, c23);
-  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isInteger, x, cut);
+  Value isAway = e.compare(CmpFPredicate::OGE, rest, half);
+  Value one = e.make<CopySignOp>(e.real(1.0), x);
+  Value zero = e.real(0.0);
+  Value more = e.select(isAway, one, zero);
+  Value sum = e.make<arith::AddFOp>(cut, more);
+  rewriter.replaceOp(op, makeUnlessIntegral(e, x, sum));
   return success();
 }
 

@@ -6,6 +6,7 @@
 #define DIALECTS_MATH_TRANSFORMS_EXPANSION_H
 
 #include "core/ir/builtin_types.h"
+#include "core/ir/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/math/math.h"
@@ -24,8 +25,17 @@ public:
     auto shaped = dyn_cast<ShapedType>(op->getResult(0).getType());
     return !shaped || shaped.hasStaticShape();
   }
+  /// Whether, besides, the elements have signs and zeros, which most
+  /// expansions of floats rely on.
+  static bool isPossibleOfFloats(Operation *op) {
+    auto type =
+        dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0).getType()));
+    return type && type.getFloatSemantics().hasSignedValues &&
+           type.getFloatSemantics().hasZero && isPossible(op);
+  }
   static LogicalResult fail(Operation *op, PatternRewriter &rewriter) {
-    return rewriter.notifyMatchFailure(op, "the shape is not known");
+    return rewriter.notifyMatchFailure(
+        op, "the shape is not known, or the elements have no signs");
   }
 
   /// Returns the shape with another element type.
@@ -36,11 +46,13 @@ public:
   }
   Type asInteger(unsigned width) { return as(rewriter.getIntegerType(width)); }
 
-  /// Creates a constant of the shape with float elements.
-  Value real(double value) {
-    auto element = cast<FloatType>(getElementTypeOrSelf(shape));
+  /// A constant of the shape, whose elements are floats.
+  Value real(double value) { return real(shape, value); }
+  /// A constant of a type of floats.
+  Value real(Type type, double value) {
+    auto element = cast<FloatType>(getElementTypeOrSelf(type));
     return createScalarOrSplatConstant(
-        rewriter, loc, shape, FloatAttr::get(element, value).getValue());
+        rewriter, loc, type, FloatAttr::get(element, value).getValue());
   }
   /// Creates a constant of an integer type.
   Value integer(Type type, const APInt &value) {
@@ -51,6 +63,19 @@ public:
   }
   template <typename OpT, typename... Args> Value make(Args &&...args) {
     return rewriter.create<OpT>(loc, std::forward<Args>(args)...)->getResult(0);
+  }
+
+  Value size(Value x) { return make<AbsFOp>(x); }
+  Value compare(arith::CmpFPredicate predicate, Value a, Value b) {
+    return make<arith::CmpFOp>(predicate, a, b);
+  }
+  Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
+    return make<arith::CmpIOp>(predicate, a, b);
+  }
+  Value both(Value a, Value b) { return make<arith::AndIOp>(a, b); }
+  Value either(Value a, Value b) { return make<arith::OrIOp>(a, b); }
+  Value select(Value condition, Value yes, Value no) {
+    return make<arith::SelectOp>(condition, yes, no);
   }
 
   PatternRewriter &rewriter;

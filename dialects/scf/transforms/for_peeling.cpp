@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/transforms/for_peeling.h"
 
+#include "core/interfaces/int_range_matchers.h"
 #include "core/rewrite/greedy.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
@@ -29,6 +30,13 @@ Value createBound(RewriterBase &rewriter, ForOp loop, AffineMap map,
     bound =
         rewriter.createOrFold<arith::IndexCastOp>(loop.getLoc(), type, bound);
   return bound;
+}
+
+/// Creates max(u, l), the upper bound of a loop that runs as often and whose
+/// distance to the lower bound is not negative.
+Value createUpperBound(RewriterBase &rewriter, ForOp loop) {
+  return rewriter.createOrFold<arith::MaxSIOp>(
+      loop.getLoc(), Value(loop.getUpperBound()), Value(loop.getLowerBound()));
 }
 
 /// Returns u - l if both are constants.
@@ -82,12 +90,46 @@ void simplifyMinMax(RewriterBase &rewriter, ForOp loop, Value ub,
                                 loop.getStep(), insideLoop);
 }
 
+/// Returns whether u - l is known not to be negative and not to overflow: both
+/// are constants, or l is a constant that is not negative, and the range of u
+/// begins there.
+bool isOrdered(ForOp loop) {
+  const std::optional<int64_t> distance = getConstantDistance(loop);
+  if (distance)
+    return *distance >= 0;
+  const std::optional<int64_t> least =
+      getConstantIntValue(loop.getLowerBound());
+  Operation *definition = Value(loop.getUpperBound()).getDefiningOp();
+  if (!least || *least < 0 || !definition)
+    return false;
+  const IntegerValueRange range = mlir::detail::inferRangeOfResult(definition);
+  return !range.isUninitialized() && range.getValue().smin().sge(*least);
+}
+
+/// Creates u - (u - l) mod s before the loop, or l if there is no iteration.
+/// `map` is that of l, u and s; it is applied if u - l is known to be positive.
+/// Otherwise the distance of max(u, l) is an unsigned number.
+Value createLastBound(RewriterBase &rewriter, ForOp loop, AffineExpr map) {
+  const Location loc = loop.getLoc();
+  Value lower = loop.getLowerBound(), step = loop.getStep();
+  if (isa<IndexType>(lower.getType()) && isOrdered(loop))
+    return createBound(rewriter, loop, AffineMap::get(0, 3, map),
+                       {lower, loop.getUpperBound(), step});
+  Value upper = createUpperBound(rewriter, loop);
+  Value difference = rewriter.createOrFold<arith::SubIOp>(loc, upper, lower);
+  Value rest = rewriter.createOrFold<arith::RemUIOp>(loc, difference, step);
+  return rewriter.createOrFold<arith::SubIOp>(loc, upper, rest);
+}
+
 /// for l to u step s -> for l to m step s; for m to u step s, with m = u - (u -
 /// l) mod s
 /// Guard: m is not known to be u.
 FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
   const std::optional<int64_t> step = getConstantIntValue(loop.getStep());
   if (step && *step <= 1)
+    return failure();
+  const std::optional<int64_t> distance = getConstantDistance(loop);
+  if (distance && *distance <= 0)
     return failure();
   AffineExpr l, u, s;
   bindSymbols(rewriter.getContext(), l, u, s);
@@ -97,9 +139,7 @@ FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
 
   Value upper = loop.getUpperBound();
   rewriter.setInsertionPoint(loop);
-  Value middle =
-      createBound(rewriter, loop, AffineMap::get(0, 3, u - rest),
-                  {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()});
+  Value middle = createLastBound(rewriter, loop, u - rest);
   rewriter.setInsertionPointAfter(loop);
   auto partial = cast<ForOp>(rewriter.clone(*loop.getOperation()));
   partial.setLowerBound(middle);
@@ -111,16 +151,33 @@ FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
   return partial;
 }
 
+/// Creates the lower bound of the second iteration before the loop: l + s, but
+/// not more than u, and l if there is no iteration.
+Value createFirstBound(RewriterBase &rewriter, ForOp loop) {
+  const Location loc = loop.getLoc();
+  Value lower = loop.getLowerBound(), step = loop.getStep();
+  const std::optional<int64_t> distance = getConstantDistance(loop);
+  const std::optional<int64_t> stepSize = getConstantIntValue(step);
+  if (isa<IndexType>(lower.getType()) && distance && stepSize &&
+      *distance >= *stepSize) {
+    AffineExpr l, s;
+    bindSymbols(rewriter.getContext(), l, s);
+    return createBound(rewriter, loop, AffineMap::get(0, 2, l + s),
+                       {lower, step});
+  }
+  Value upper = createUpperBound(rewriter, loop);
+  Value difference = rewriter.createOrFold<arith::SubIOp>(loc, upper, lower);
+  Value size = rewriter.createOrFold<arith::MinUIOp>(loc, difference, step);
+  return rewriter.createOrFold<arith::AddIOp>(loc, lower, size);
+}
+
 /// for l to u step s -> for l to m step s; for m to u step s, with m = l + s
 /// Guard: the loop is not known to have at most one iteration.
 FailureOr<ForOp> peelFirst(RewriterBase &rewriter, ForOp loop) {
   if (hasOneRoundAtMost(loop))
     return failure();
-  AffineExpr l, s;
-  bindSymbols(rewriter.getContext(), l, s);
   rewriter.setInsertionPoint(loop);
-  Value middle = createBound(rewriter, loop, AffineMap::get(0, 2, l + s),
-                             {loop.getLowerBound(), loop.getStep()});
+  Value middle = createFirstBound(rewriter, loop);
   auto first = cast<ForOp>(rewriter.clone(*loop.getOperation()));
   first.setUpperBound(middle);
   rewriter.modifyOpInPlace(loop, [&] {

@@ -43,14 +43,16 @@ bool hasFullTiles(Value lowerBound, Value upperBound, Value step,
 /// -> parallel i = l to u step s * t {
 ///      parallel j = 0 to min(s * t, u - i) step s { A(j + i) } }
 /// With `noMinMaxBounds`, the inner upper bound is s * t, and A is executed
-/// only if j * s + i < u.
+/// only if j + i < u.
 class Tiling {
 public:
   Tiling(ParallelOp op, ArrayRef<int64_t> tileSizes)
       : op(op), builder(op), loc(op.getLoc()) {
     zero = createIndex(0);
     for (size_t i = 0, e = op.getUpperBound().size(); i < e; ++i)
-      sizes.push_back(i < tileSizes.size() ? tileSizes[i] : 1);
+      // A size that is not positive leaves the dimension as it is.
+      sizes.push_back(i < tileSizes.size() && tileSizes[i] > 0 ? tileSizes[i]
+                                                               : 1);
   }
 
   void run(bool noMinMaxBounds) {
@@ -115,15 +117,12 @@ private:
     Value inBounds =
         arith::ConstantIntOp::create(builder, loc, 1, 1)->getResult(0);
     for (size_t i = 0; i < sizes.size(); ++i) {
-      Value scaled = arith::MulIOp::create(builder, loc,
-                                           Value(inner.getInductionVars()[i]),
-                                           Value(inner.getStep()[i]))
-                         ->getResult(0);
-      Value index = arith::AddIOp::create(builder, loc, scaled,
+      Value index = arith::AddIOp::create(builder, loc,
+                                          Value(inner.getInductionVars()[i]),
                                           Value(outer.getInductionVars()[i]))
                         ->getResult(0);
       Value less =
-          arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, index,
+          arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, index,
                                 Value(outer.getUpperBound()[i]))
               ->getResult(0);
       inBounds =

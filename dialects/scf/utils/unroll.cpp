@@ -2,6 +2,7 @@
 #include "dialects/scf/utils/unroll.h"
 
 #include "core/ir/ir_mapping.h"
+#include "core/ir/matchers.h"
 #include "core/rewrite/rewriter.h"
 #include "dialects/arith/arith.h"
 
@@ -23,34 +24,54 @@ static Value createConstant(OpBuilder &builder, Location loc, Type type,
       ->getResult(0);
 }
 
-/// Returns the bounds for a loop with constant bounds. Returns nothing if they
-/// overflow.
-static std::optional<Bounds> getConstantBounds(scf::ForOp loop, int64_t rounds,
-                                               int64_t factor) {
-  const std::optional<int64_t> lower =
-      getConstantIntValue(loop.getLowerBound());
-  const std::optional<int64_t> upper =
-      getConstantIntValue(loop.getUpperBound());
-  const std::optional<int64_t> step = getConstantIntValue(loop.getStep());
-  int64_t distance, middle, newStep;
-  if (!lower || !upper || !step ||
-      llvm::MulOverflow(rounds - rounds % factor, *step, distance) ||
-      llvm::AddOverflow(*lower, distance, middle) ||
-      llvm::MulOverflow(*step, factor, newStep))
+/// Returns the width of constants of a bound's type.
+static unsigned getWidth(Type type) {
+  return isa<IndexType>(type) ? IndexType::kInternalStorageBitWidth
+                              : type.getIntOrFloatBitWidth();
+}
+
+/// Returns the bounds if all are constants: upper bound l + m * s, step s * f,
+/// where m is the greatest multiple of f of at most `rounds`. Returns nothing
+/// if the step overflows and the unrolled loop runs.
+static std::optional<Bounds>
+getConstantBounds(scf::ForOp loop, const APInt &rounds, uint64_t factor) {
+  APInt lower, step;
+  if (!matchPattern(Value(loop.getLowerBound()), m_ConstantInt(&lower)) ||
+      !matchPattern(Value(loop.getStep()), m_ConstantInt(&step)))
     return std::nullopt;
+  const unsigned width = lower.getBitWidth();
+  const unsigned wide = std::max({width, rounds.getBitWidth(), 64u}) * 2;
+  const APInt factorBits(wide, factor);
+  const APInt wideRounds = rounds.zext(wide);
+  const APInt even = wideRounds - wideRounds.urem(factorBits);
+  APInt newStep = step.zext(wide) * factorBits;
+  // The step is a signed number, also if the loop compares unsigned ones.
+  if (newStep.getActiveBits() > width - 1) {
+    if (!even.isZero())
+      return std::nullopt;
+    newStep = step.zext(wide);
+  }
   OpBuilder builder(loop);
-  Bounds bounds{loop.getUpperBound(), loop.getStep(), rounds % factor != 0};
+  const auto makeConstant = [&](const APInt &value) -> Value {
+    return arith::ConstantOp::create(
+               builder, loop.getLoc(),
+               IntegerAttr::get(loop.getLowerBound().getType(), value))
+        ->getResult(0);
+  };
+  Bounds bounds{loop.getUpperBound(), loop.getStep(), even != wideRounds};
   if (bounds.hasEpilogue)
-    bounds.upperBound = createConstant(builder, loop.getLoc(),
-                                       bounds.upperBound.getType(), middle);
-  if (newStep != *step)
-    bounds.step =
-        createConstant(builder, loop.getLoc(), bounds.step.getType(), newStep);
+    bounds.upperBound =
+        makeConstant(lower + (even * step.zext(wide)).trunc(width));
+  if (newStep != step.zext(wide))
+    bounds.step = makeConstant(newStep.trunc(width));
   return bounds;
 }
 
-/// n = ceil((u - l) / s), m = n - n mod f
+/// n = (max(u, l) - l) / s, m = n - n mod f
 /// upper bound l + m * s, step s * f
+/// The difference is not negative and n is rounded down, so that nothing
+/// overflows; the epilogue has the rest, of up to f iterations. If the step
+/// overflows, m is 0 and the epilogue has all.
 static Bounds computeBounds(scf::ForOp loop, int64_t factor) {
   OpBuilder builder(loop);
   const Location loc = loop.getLoc();
@@ -59,17 +80,36 @@ static Bounds computeBounds(scf::ForOp loop, int64_t factor) {
   auto apply = [&]<typename OpTy>(OpTy, Value lhs, Value rhs) -> Value {
     return OpTy::create(builder, loc, lhs, rhs)->getResult(0);
   };
-  Value distance = apply(arith::SubIOp(), loop.getUpperBound(), lower);
-  Value less =
-      apply(arith::SubIOp(), step, createConstant(builder, loc, type, 1));
-  Value rounds =
-      apply(arith::DivUIOp(), apply(arith::AddIOp(), distance, less), step);
+  const bool isUnsigned = loop.getUnsignedCmp();
+  Value upper = isUnsigned
+                    ? apply(arith::MaxUIOp(), loop.getUpperBound(), lower)
+                    : apply(arith::MaxSIOp(), loop.getUpperBound(), lower);
+  Value distance = apply(arith::SubIOp(), upper, lower);
+  Value rounds = apply(arith::DivUIOp(), distance, step);
   Value constant = createConstant(builder, loc, type, factor);
   Value even =
-      apply(arith::SubIOp(), rounds, apply(arith::RemSIOp(), rounds, constant));
+      apply(arith::SubIOp(), rounds, apply(arith::RemUIOp(), rounds, constant));
+  Value newStep = apply(arith::MulIOp(), step, constant);
+  if (!matchPattern(step, m_Constant())) {
+    const unsigned width = getWidth(type);
+    const APInt greatest = APInt::getSignedMaxValue(width);
+    Value limit = arith::ConstantOp::create(
+                      builder, loc,
+                      IntegerAttr::get(
+                          type, greatest.udiv(APInt(width, uint64_t(factor)))))
+                      ->getResult(0);
+    Value overflows = arith::CmpIOp::create(
+                          builder, loc, arith::CmpIPredicate::ugt, step, limit)
+                          ->getResult(0);
+    Value zero = createConstant(builder, loc, type, 0);
+    even = arith::SelectOp::create(builder, loc, overflows, zero, even)
+               ->getResult(0);
+    newStep = arith::SelectOp::create(builder, loc, overflows, step, newStep)
+                  ->getResult(0);
+  }
   Value middle =
       apply(arith::AddIOp(), lower, apply(arith::MulIOp(), even, step));
-  return {middle, apply(arith::MulIOp(), step, constant), true};
+  return {middle, newStep, true};
 }
 
 /// Inlines the body of a loop with exactly one iteration.
@@ -165,11 +205,14 @@ FailureOr<UnrolledLoopInfo> mlir::loopUnrollByFactor(
     if (rounds->getActiveBits() > 63 || int64_t(unrollFactor) < 0)
       return failure();
     const std::optional<Bounds> constants =
-        getConstantBounds(forOp, rounds->getZExtValue(), unrollFactor);
+        getConstantBounds(forOp, *rounds, unrollFactor);
     if (!constants)
       return failure();
     bounds = *constants;
   } else {
+    const unsigned width = getWidth(forOp.getLowerBound().getType());
+    if (llvm::Log2_64(unrollFactor) + 1 >= width)
+      return failure();
     bounds = computeBounds(forOp, unrollFactor);
   }
 

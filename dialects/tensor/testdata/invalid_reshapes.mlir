@@ -93,3 +93,27 @@ func.func @f(%t: tensor<2x3xf32>) {
   %0 = tensor.collapse_shape %t [[0, 1]] : tensor<2x3xf32> into tensor<6xi32>
   return
 }
+
+// -----
+
+func.func @f(%t: tensor<4xi32>) -> tensor<i32> {
+  // expected-error @below {{'tensor.collapse_shape' op rank 0 tensors can only be extended/collapsed with/from ones}}
+  %0 = tensor.collapse_shape %t [] : tensor<4xi32> into tensor<i32>
+  return %0 : tensor<i32>
+}
+
+// -----
+
+func.func @f(%t: tensor<1x?xi32>) -> tensor<i32> {
+  // expected-error @below {{'tensor.collapse_shape' op rank 0 tensors can only be extended/collapsed with/from ones}}
+  %0 = tensor.collapse_shape %t [] : tensor<1x?xi32> into tensor<i32>
+  return %0 : tensor<i32>
+}
+
+// -----
+
+func.func @f(%t: tensor<i32>) -> tensor<0xi32> {
+  // expected-error @below {{'tensor.expand_shape' op rank 0 tensors can only be extended/collapsed with/from ones}}
+  %0 = tensor.expand_shape %t [] output_shape [0] : tensor<i32> into tensor<0xi32>
+  return %0 : tensor<0xi32>
+}

@@ -12,76 +12,97 @@ func.func @tan(%x: tensor<?xf32>) -> tensor<?xf32> {
 }
 
 // CHECK-LABEL: @sinh(
-// CHECK-SAME: %[[X:.*]]: f32)
-// CHECK-NEXT: %[[HALF:.*]] = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT: %[[A:.*]] = math.exp %[[X]] : f32
-// CHECK-NEXT: %[[MINUS:.*]] = arith.negf %[[X]] : f32
-// CHECK-NEXT: %[[B:.*]] = math.exp %[[MINUS]] : f32
-// CHECK-NEXT: %[[SUM:.*]] = arith.subf %[[A]], %[[B]] : f32
-// CHECK-NEXT: arith.mulf %[[SUM]], %[[HALF]] : f32
+// CHECK: %[[V0:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[V1:.*]] = math.expm1 %[[V0]] : f32
+// CHECK-NEXT: %[[V2:.*]] = arith.addf %[[V1]], %{{.*}} : f32
+// CHECK-NEXT: %[[V3:.*]] = arith.divf %[[V1]], %[[V2]] : f32
+// CHECK-NEXT: %[[V4:.*]] = arith.addf %[[V1]], %[[V3]] : f32
+// CHECK-NEXT: %[[V5:.*]] = arith.mulf %[[V4]], %{{.*}} : f32
+// CHECK-NEXT: %[[V6:.*]] = arith.mulf %[[V0]], %{{.*}} : f32
+// CHECK-NEXT: %[[V7:.*]] = math.exp %[[V6]] : f32
+// CHECK-NEXT: %[[V8:.*]] = arith.mulf %[[V7]], %{{.*}} : f32
+// CHECK-NEXT: %[[V9:.*]] = arith.mulf %[[V8]], %[[V7]] : f32
+// CHECK-NEXT: %[[V10:.*]] = arith.cmpf ogt, %[[V0]], %{{.*}} : f32
+// CHECK-NEXT: %[[V11:.*]] = arith.select %[[V10]], %[[V9]], %[[V5]] : f32
+// CHECK-NEXT: math.copysign %[[V11]], %arg0 : f32
 func.func @sinh(%x: f32) -> f32 {
   %0 = math.sinh %x : f32
   return %0 : f32
 }
 
 // CHECK-LABEL: @cosh(
-// CHECK: arith.addf
-// CHECK-NEXT: arith.mulf
+// CHECK: %[[V0:.*]] = math.absf %arg0 : vector<4xf32>
+// CHECK-NEXT: %[[V1:.*]] = math.exp %[[V0]] : vector<4xf32>
+// CHECK-NEXT: %[[V2:.*]] = arith.divf %{{.*}}, %[[V1]] : vector<4xf32>
+// CHECK-NEXT: %[[V3:.*]] = arith.addf %[[V1]], %[[V2]] : vector<4xf32>
+// CHECK-NEXT: %[[V4:.*]] = arith.mulf %[[V3]], %{{.*}} : vector<4xf32>
+// CHECK-NEXT: %[[V5:.*]] = arith.mulf %[[V0]], %{{.*}} : vector<4xf32>
+// CHECK-NEXT: %[[V6:.*]] = math.exp %[[V5]] : vector<4xf32>
+// CHECK-NEXT: %[[V7:.*]] = arith.mulf %[[V6]], %{{.*}} : vector<4xf32>
+// CHECK-NEXT: %[[V8:.*]] = arith.mulf %[[V7]], %[[V6]] : vector<4xf32>
+// CHECK-NEXT: %[[V9:.*]] = arith.cmpf ogt, %[[V0]], %{{.*}} : vector<4xf32>
+// CHECK-NEXT: arith.select %[[V9]], %[[V8]], %[[V4]] : vector<4xi1>, vector<4xf32>
 func.func @cosh(%x: vector<4xf32>) -> vector<4xf32> {
   %0 = math.cosh %x : vector<4xf32>
   return %0 : vector<4xf32>
 }
 
 // CHECK-LABEL: @tanh(
-// CHECK-SAME: %[[X:.*]]: f64)
-// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f64
-// CHECK-DAG: %[[ONE:.*]] = arith.constant 1.000000e+00 : f64
-// CHECK-DAG: %[[TWO:.*]] = arith.constant -2.000000e+00 : f64
-// CHECK: %[[LT:.*]] = arith.cmpf olt, %[[X]], %[[ZERO]] : f64
-// CHECK-NEXT: %[[N:.*]] = arith.uitofp %[[LT]] : i1 to f64
-// CHECK-NEXT: %[[N2:.*]] = arith.mulf %[[N]], %[[TWO]] : f64
-// CHECK-NEXT: %[[SIGN:.*]] = arith.addf %[[N2]], %[[ONE]] : f64
-// CHECK-NEXT: %[[SIZE:.*]] = arith.mulf %[[SIGN]], %[[X]] : f64
-// CHECK-NEXT: %[[EXPONENT:.*]] = arith.mulf %[[SIZE]], %[[TWO]] : f64
-// CHECK-NEXT: %[[Y:.*]] = math.exp %[[EXPONENT]] : f64
-// CHECK-NEXT: %[[A:.*]] = arith.subf %[[ONE]], %[[Y]] : f64
-// CHECK-NEXT: %[[B:.*]] = arith.addf %[[Y]], %[[ONE]] : f64
-// CHECK-NEXT: %[[Q:.*]] = arith.divf %[[A]], %[[B]] : f64
-// CHECK-NEXT: arith.mulf %[[SIGN]], %[[Q]] : f64
+// CHECK: %[[V0:.*]] = math.absf %arg0 : f64
+// CHECK-NEXT: %[[V1:.*]] = arith.mulf %[[V0]], %{{.*}} : f64
+// CHECK-NEXT: %[[V2:.*]] = math.expm1 %[[V1]] : f64
+// CHECK-NEXT: %[[V3:.*]] = arith.addf %[[V2]], %{{.*}} : f64
+// CHECK-NEXT: %[[V4:.*]] = arith.divf %[[V2]], %[[V3]] : f64
+// CHECK-NEXT: math.copysign %[[V4]], %arg0 : f64
 func.func @tanh(%x: f64) -> f64 {
   %0 = math.tanh %x : f64
   return %0 : f64
 }
 
 // CHECK-LABEL: @asinh(
-// CHECK-SAME: %[[INPUT:.*]]: f32)
-// CHECK-NEXT: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %[[SQUARE:.*]] = arith.mulf %[[INPUT]], %[[INPUT]] : f32
-// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[SQUARE]], %[[ONE]] : f32
-// CHECK-NEXT: %[[ROOT:.*]] = math.sqrt %[[SUM]] : f32
-// CHECK-NEXT: %[[X:.*]] = arith.addf %[[INPUT]], %[[ROOT]] : f32
-// CHECK-NEXT: math.log %[[X]] : f32
+// CHECK: %[[V0:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[V1:.*]] = arith.mulf %[[V0]], %[[V0]] : f32
+// CHECK-NEXT: %[[V2:.*]] = arith.addf %[[V1]], %{{.*}} : f32
+// CHECK-NEXT: %[[V3:.*]] = math.sqrt %[[V2]] : f32
+// CHECK-NEXT: %[[V4:.*]] = arith.addf %[[V3]], %{{.*}} : f32
+// CHECK-NEXT: %[[V5:.*]] = arith.divf %[[V1]], %[[V4]] : f32
+// CHECK-NEXT: %[[V6:.*]] = arith.addf %[[V0]], %[[V5]] : f32
+// CHECK-NEXT: %[[V7:.*]] = math.log1p %[[V6]] : f32
+// CHECK-NEXT: %[[V8:.*]] = arith.cmpf ogt, %[[V0]], %{{.*}} : f32
+// CHECK-NEXT: %[[V9:.*]] = math.log %[[V0]] : f32
+// CHECK-NEXT: %[[V10:.*]] = arith.addf %[[V9]], %{{.*}} : f32
+// CHECK-NEXT: %[[V11:.*]] = arith.select %[[V8]], %[[V10]], %[[V7]] : f32
+// CHECK-NEXT: math.copysign %[[V11]], %arg0 : f32
 func.func @asinh(%x: f32) -> f32 {
   %0 = math.asinh %x : f32
   return %0 : f32
 }
 
 // CHECK-LABEL: @acosh(
-// CHECK-NEXT: arith.constant -1.000000e+00 : f32
-// CHECK: math.log
+// CHECK: %[[V0:.*]] = arith.subf %arg0, %{{.*}} : f32
+// CHECK-NEXT: %[[V1:.*]] = math.sqrt %[[V0]] : f32
+// CHECK-NEXT: %[[V2:.*]] = arith.addf %[[V0]], %{{.*}} : f32
+// CHECK-NEXT: %[[V3:.*]] = math.sqrt %[[V2]] : f32
+// CHECK-NEXT: %[[V4:.*]] = arith.mulf %[[V1]], %[[V3]] : f32
+// CHECK-NEXT: %[[V5:.*]] = arith.addf %[[V0]], %[[V4]] : f32
+// CHECK-NEXT: %[[V6:.*]] = math.log1p %[[V5]] : f32
+// CHECK-NEXT: %[[V7:.*]] = arith.cmpf ogt, %arg0, %{{.*}} : f32
+// CHECK-NEXT: %[[V8:.*]] = math.log %arg0 : f32
+// CHECK-NEXT: %[[V9:.*]] = arith.addf %[[V8]], %{{.*}} : f32
+// CHECK-NEXT: arith.select %[[V7]], %[[V9]], %[[V6]] : f32
 func.func @acosh(%x: f32) -> f32 {
   %0 = math.acosh %x : f32
   return %0 : f32
 }
 
 // CHECK-LABEL: @atanh(
-// CHECK-SAME: %[[X:.*]]: f32)
-// CHECK: %[[A:.*]] = arith.addf %[[X]]
-// CHECK-NEXT: %[[MINUS:.*]] = arith.negf %[[X]] : f32
-// CHECK-NEXT: %[[B:.*]] = arith.addf %[[MINUS]]
-// CHECK-NEXT: %[[Q:.*]] = arith.divf %[[A]], %[[B]] : f32
-// CHECK-NEXT: %[[LOG:.*]] = math.log %[[Q]] : f32
-// CHECK-NEXT: arith.mulf %[[LOG]]
+// CHECK: %[[V0:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[V1:.*]] = arith.addf %[[V0]], %[[V0]] : f32
+// CHECK-NEXT: %[[V2:.*]] = arith.subf %{{.*}}, %[[V0]] : f32
+// CHECK-NEXT: %[[V3:.*]] = arith.divf %[[V1]], %[[V2]] : f32
+// CHECK-NEXT: %[[V4:.*]] = math.log1p %[[V3]] : f32
+// CHECK-NEXT: %[[V5:.*]] = arith.mulf %[[V4]], %{{.*}} : f32
+// CHECK-NEXT: math.copysign %[[V5]], %arg0 : f32
 func.func @atanh(%x: f32) -> f32 {
   %0 = math.atanh %x : f32
   return %0 : f32

@@ -3,15 +3,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: @ceil(
-// CHECK-SAME: %[[X:.*]]: f32)
-// CHECK-DAG: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
-// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
-// CHECK: %[[I:.*]] = arith.fptosi %[[X]] : f32 to i64
-// CHECK-NEXT: %[[F:.*]] = arith.sitofp %[[I]] : i64 to f32
-// CHECK-NEXT: %[[CUT:.*]] = math.copysign %[[F]], %[[X]] : f32
-// CHECK-NEXT: %[[GT:.*]] = arith.cmpf ogt, %[[X]], %[[CUT]] : f32
-// CHECK-NEXT: %[[MORE:.*]] = arith.select %[[GT]], %[[ONE]], %[[ZERO]] : f32
-// CHECK-NEXT: arith.addf %[[CUT]], %[[MORE]] : f32
+// CHECK: %[[V0:.*]] = arith.fptosi %arg0 : f32 to i64
+// CHECK-NEXT: %[[V1:.*]] = arith.sitofp %[[V0]] : i64 to f32
+// CHECK-NEXT: %[[V2:.*]] = math.copysign %[[V1]], %arg0 : f32
+// CHECK-NEXT: %[[V3:.*]] = arith.cmpf ogt, %arg0, %[[V2]] : f32
+// CHECK-NEXT: %[[V4:.*]] = arith.select %[[V3]], %{{.*}}, %{{.*}} : f32
+// CHECK-NEXT: %[[V5:.*]] = arith.addf %[[V2]], %[[V4]] : f32
+// CHECK-NEXT: %[[V6:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[V7:.*]] = arith.cmpf uge, %[[V6]], %{{.*}} : f32
+// CHECK-NEXT: %[[V8:.*]] = math.copysign %[[V5]], %arg0 : f32
+// CHECK-NEXT: arith.select %[[V7]], %arg0, %[[V8]] : f32
 // SOME-LABEL: @ceil(
 // SOME-NOT: math.ceil
 func.func @ceil(%x: f32) -> f32 {
@@ -22,22 +23,19 @@ func.func @ceil(%x: f32) -> f32 {
 // -----
 
 // CHECK-LABEL: @round(
-// CHECK-SAME: %[[X:.*]]: f32)
-// CHECK-DAG: %[[HALF:.*]] = arith.constant 5.000000e-01 : f32
-// CHECK-DAG: %[[C23:.*]] = arith.constant 23 : i32
-// CHECK-DAG: %[[C127:.*]] = arith.constant 127 : i32
-// CHECK-DAG: %[[C255:.*]] = arith.constant 255 : i32
-// CHECK: %[[AWAY:.*]] = math.copysign %[[HALF]], %[[X]] : f32
-// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[X]], %[[AWAY]] : f32
-// CHECK-NEXT: %[[I:.*]] = arith.fptosi %[[SUM]] : f32 to i64
-// CHECK-NEXT: %[[F:.*]] = arith.sitofp %[[I]] : i64 to f32
-// CHECK-NEXT: %[[CUT:.*]] = math.copysign %[[F]], %[[SUM]] : f32
-// CHECK-NEXT: %[[BITS:.*]] = arith.bitcast %[[X]] : f32 to i32
-// CHECK-NEXT: %[[SHIFTED:.*]] = arith.shrui %[[BITS]], %[[C23]] : i32
-// CHECK-NEXT: %[[BIASED:.*]] = arith.andi %[[SHIFTED]], %[[C255]] : i32
-// CHECK-NEXT: %[[E:.*]] = arith.subi %[[BIASED]], %[[C127]] : i32
-// CHECK-NEXT: %[[WHOLE:.*]] = arith.cmpi sge, %[[E]], %[[C23]] : i32
-// CHECK-NEXT: arith.select %[[WHOLE]], %[[X]], %[[CUT]] : f32
+// CHECK: %[[V0:.*]] = arith.fptosi %arg0 : f32 to i64
+// CHECK-NEXT: %[[V1:.*]] = arith.sitofp %[[V0]] : i64 to f32
+// CHECK-NEXT: %[[V2:.*]] = math.copysign %[[V1]], %arg0 : f32
+// CHECK-NEXT: %[[V3:.*]] = arith.subf %arg0, %[[V2]] : f32
+// CHECK-NEXT: %[[V4:.*]] = math.absf %[[V3]] : f32
+// CHECK-NEXT: %[[V5:.*]] = arith.cmpf oge, %[[V4]], %{{.*}} : f32
+// CHECK-NEXT: %[[V6:.*]] = math.copysign %{{.*}}, %arg0 : f32
+// CHECK-NEXT: %[[V7:.*]] = arith.select %[[V5]], %[[V6]], %{{.*}} : f32
+// CHECK-NEXT: %[[V8:.*]] = arith.addf %[[V2]], %[[V7]] : f32
+// CHECK-NEXT: %[[V9:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[V10:.*]] = arith.cmpf uge, %[[V9]], %{{.*}} : f32
+// CHECK-NEXT: %[[V11:.*]] = math.copysign %[[V8]], %arg0 : f32
+// CHECK-NEXT: arith.select %[[V10]], %arg0, %[[V11]] : f32
 // SOME-LABEL: @round(
 // SOME-NEXT: math.round
 func.func @round(%x: f32) -> f32 {
@@ -100,9 +98,30 @@ func.func @clampf(%x: f32, %a: f32, %b: f32) -> f32 {
 // -----
 
 // CHECK-LABEL: @fma(
-// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f32, %[[C:.*]]: f32)
-// CHECK-NEXT: %[[P:.*]] = arith.mulf %[[A]], %[[B]] : f32
-// CHECK-NEXT: arith.addf %[[P]], %[[C]] : f32
+// CHECK: %[[V0:.*]] = arith.extf %arg0 : f32 to f64
+// CHECK-NEXT: %[[V1:.*]] = arith.extf %arg1 : f32 to f64
+// CHECK-NEXT: %[[V2:.*]] = arith.extf %arg2 : f32 to f64
+// CHECK-NEXT: %[[V3:.*]] = arith.mulf %[[V0]], %[[V1]] : f64
+// CHECK-NEXT: %[[V4:.*]] = arith.addf %[[V3]], %[[V2]] : f64
+// CHECK-NEXT: %[[V5:.*]] = arith.subf %[[V4]], %[[V3]] : f64
+// CHECK-NEXT: %[[V6:.*]] = arith.subf %[[V4]], %[[V5]] : f64
+// CHECK-NEXT: %[[V7:.*]] = arith.subf %[[V2]], %[[V5]] : f64
+// CHECK-NEXT: %[[V8:.*]] = arith.subf %[[V3]], %[[V6]] : f64
+// CHECK-NEXT: %[[V9:.*]] = arith.addf %[[V7]], %[[V8]] : f64
+// CHECK-NEXT: %[[V10:.*]] = arith.bitcast %[[V4]] : f64 to i64
+// CHECK-NEXT: %[[V11:.*]] = arith.cmpf one, %[[V9]], %{{.*}} : f64
+// CHECK-NEXT: %[[V12:.*]] = arith.andi %[[V10]], %{{.*}} : i64
+// CHECK-NEXT: %[[V13:.*]] = arith.cmpi eq, %[[V12]], %{{.*}} : i64
+// CHECK-NEXT: %[[V14:.*]] = arith.andi %[[V11]], %[[V13]] : i1
+// CHECK-NEXT: %[[V15:.*]] = arith.cmpf olt, %[[V9]], %{{.*}} : f64
+// CHECK-NEXT: %[[V16:.*]] = arith.cmpi slt, %[[V10]], %{{.*}} : i64
+// CHECK-NEXT: %[[V17:.*]] = arith.xori %[[V15]], %[[V16]] : i1
+// CHECK-NEXT: %[[V18:.*]] = arith.addi %[[V10]], %{{.*}} : i64
+// CHECK-NEXT: %[[V19:.*]] = arith.subi %[[V10]], %{{.*}} : i64
+// CHECK-NEXT: %[[V20:.*]] = arith.select %[[V17]], %[[V19]], %[[V18]] : i64
+// CHECK-NEXT: %[[V21:.*]] = arith.select %[[V14]], %[[V20]], %[[V10]] : i64
+// CHECK-NEXT: %[[V22:.*]] = arith.bitcast %[[V21]] : i64 to f64
+// CHECK-NEXT: arith.truncf %[[V22]] : f64 to f32
 // SOME-LABEL: @fma(
 // SOME-NEXT: math.fma
 func.func @fma(%a: f32, %b: f32, %c: f32) -> f32 {
@@ -149,6 +168,7 @@ func.func @not_ctlz(%x: i13, %i: index) -> (i13, index) {
 
 // The positions of the constants that the pass hoists.
 // CHECK-LABEL: @order(
+// CHECK-NEXT: arith.constant 0x4B000000 : f32
 // CHECK-NEXT: arith.constant 1.000000e+00 : f32
 // CHECK-NEXT: arith.constant 0.000000e+00 : f32
 // CHECK-NEXT: math.absf

@@ -27,28 +27,37 @@ func.func @left_no_function(%x: f32) -> f32 {
 }
 
 // CHECK-LABEL: @cbrt(
-// CHECK-SAME: %[[INPUT:.*]]: f32)
-// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : i32
-// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : i32
-// CHECK-NEXT: %[[C8:.*]] = arith.constant 8 : i32
-// CHECK-NEXT: %[[MAGIC:.*]] = arith.constant 709965728 : i32
-// CHECK-NEXT: %[[THIRD:.*]] = arith.constant 0.333333343 : f32
-// CHECK-NEXT: %[[TWO:.*]] = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %[[X:.*]] = math.absf %[[INPUT]] : f32
-// CHECK-NEXT: %[[BITS:.*]] = arith.bitcast %[[X]] : f32 to i32
-// CHECK-NEXT: %[[A:.*]] = arith.shrsi %[[BITS]], %[[C2]] : i32
-// CHECK-NEXT: %[[B:.*]] = arith.shrsi %[[BITS]], %[[C4]] : i32
-// CHECK-NEXT: arith.addi %[[A]], %[[B]] : i32
-// CHECK: %[[GUESS:.*]] = arith.bitcast %{{.*}} : i32 to f32
-// CHECK-NEXT: %[[SQUARE:.*]] = arith.mulf %[[GUESS]], %[[GUESS]] : f32
-// CHECK-NEXT: %[[TWICE:.*]] = arith.mulf %[[GUESS]], %[[TWO]] : f32
-// CHECK-NEXT: %[[Q:.*]] = arith.divf %[[X]], %[[SQUARE]] : f32
-// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[TWICE]], %[[Q]] : f32
-// CHECK-NEXT: arith.mulf %[[SUM]], %[[THIRD]] : f32
-// CHECK: %[[ISZERO:.*]] = arith.cmpf oeq, %[[X]], %[[ZERO]] : f32
-// CHECK-NEXT: %[[R:.*]] = arith.select %[[ISZERO]], %[[ZERO]], %{{.*}} : f32
-// CHECK-NEXT: math.copysign %[[R]], %[[INPUT]] : f32
+// CHECK: %[[V0:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[V1:.*]] = arith.cmpf olt, %[[V0]], %{{.*}} : f32
+// CHECK-NEXT: %[[V2:.*]] = arith.mulf %[[V0]], %{{.*}} : f32
+// CHECK-NEXT: %[[V3:.*]] = arith.select %[[V1]], %[[V2]], %[[V0]] : f32
+// CHECK-NEXT: %[[V4:.*]] = arith.bitcast %[[V3]] : f32 to i32
+// CHECK-NEXT: %[[V5:.*]] = arith.shrsi %[[V4]], %{{.*}} : i32
+// CHECK-NEXT: %[[V6:.*]] = arith.shrsi %[[V4]], %{{.*}} : i32
+// CHECK-NEXT: %[[V7:.*]] = arith.addi %[[V5]], %[[V6]] : i32
+// CHECK-NEXT: %[[V8:.*]] = arith.shrsi %[[V7]], %{{.*}} : i32
+// CHECK-NEXT: %[[V9:.*]] = arith.addi %[[V7]], %[[V8]] : i32
+// CHECK-NEXT: %[[V10:.*]] = arith.shrsi %[[V9]], %{{.*}} : i32
+// CHECK-NEXT: %[[V11:.*]] = arith.addi %[[V9]], %[[V10]] : i32
+// CHECK-NEXT: %[[V12:.*]] = arith.addi %[[V11]], %{{.*}} : i32
+// CHECK-NEXT: %[[V13:.*]] = arith.bitcast %[[V12]] : i32 to f32
+// CHECK-NEXT: %[[V14:.*]] = arith.mulf %[[V13]], %[[V13]] : f32
+// CHECK-NEXT: %[[V15:.*]] = arith.mulf %[[V13]], %{{.*}} : f32
+// CHECK-NEXT: %[[V16:.*]] = arith.divf %[[V3]], %[[V14]] : f32
+// CHECK-NEXT: %[[V17:.*]] = arith.addf %[[V15]], %[[V16]] : f32
+// CHECK-NEXT: %[[V18:.*]] = arith.mulf %[[V17]], %{{.*}} : f32
+// CHECK-NEXT: %[[V19:.*]] = arith.mulf %[[V18]], %[[V18]] : f32
+// CHECK-NEXT: %[[V20:.*]] = arith.mulf %[[V18]], %{{.*}} : f32
+// CHECK-NEXT: %[[V21:.*]] = arith.divf %[[V3]], %[[V19]] : f32
+// CHECK-NEXT: %[[V22:.*]] = arith.addf %[[V20]], %[[V21]] : f32
+// CHECK-NEXT: %[[V23:.*]] = arith.mulf %[[V22]], %{{.*}} : f32
+// CHECK-NEXT: %[[V24:.*]] = arith.mulf %[[V23]], %{{.*}} : f32
+// CHECK-NEXT: %[[V25:.*]] = arith.select %[[V1]], %[[V24]], %[[V23]] : f32
+// CHECK-NEXT: %[[V26:.*]] = arith.cmpf oeq, %[[V0]], %{{.*}} : f32
+// CHECK-NEXT: %[[V27:.*]] = arith.cmpf one, %[[V0]], %{{.*}} : f32
+// CHECK-NEXT: %[[V28:.*]] = math.copysign %[[V25]], %arg0 : f32
+// CHECK-NEXT: %[[V29:.*]] = arith.select %[[V27]], %[[V28]], %arg0 : f32
+// CHECK-NEXT: arith.select %[[V26]], %arg0, %[[V29]] : f32
 func.func @cbrt(%x: f32) -> f32 {
   %0 = math.cbrt %x : f32
   return %0 : f32

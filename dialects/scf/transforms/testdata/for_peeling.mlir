@@ -14,37 +14,44 @@ func.func @b(%a: index, %b: index, %c: index, %x: f32) -> f32 {
   return %r : f32
 }
 
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
 // CHECK-LABEL: func.func @b(
-// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index, %[[X:.*]]: f32)
-// CHECK: %[[AFFINE:.*]] = affine.apply #map()[%[[A]], %[[B]], %[[C]]]
-// CHECK: %[[LOOP:.*]] = scf.for %[[IV:.*]] = %[[A]] to %[[AFFINE]] step %[[C]] iter_args(%[[ITER:.*]] = %[[X]]) -> (f32) {
-// CHECK: %[[SUM:.*]] = arith.addi %[[IV]], %[[IV]] : index
-// CHECK: %[[USE:.*]] = "t.use"(%[[SUM]], %[[ITER]]) : (index, f32) -> f32
-// CHECK: %[[AFFINE_1:.*]] = affine.apply #map()[%[[A]], %[[IV]], %[[C]]]
-// CHECK: scf.for %[[IV_1:.*]] = %[[A]] to %[[AFFINE_1]] step %[[C]] {
-// CHECK: %[[SUM_1:.*]] = arith.addi %[[IV_1]], %[[IV]] : index
-// CHECK: "t.use"(%[[SUM_1]]) : (index) -> ()
+// CHECK: %0 = arith.maxsi %arg1, %arg0 : index
+// CHECK: %1 = arith.subi %0, %arg0 : index
+// CHECK: %2 = arith.remui %1, %arg2 : index
+// CHECK: %3 = arith.subi %0, %2 : index
+// CHECK: %4 = scf.for %arg4 = %arg0 to %3 step %arg2 iter_args(%arg5 = %arg3) -> (f32) {
+// CHECK: %6 = arith.addi %arg4, %arg4 : index
+// CHECK: %7 = "t.use"(%6, %arg5) : (index, f32) -> f32
+// CHECK: %8 = arith.maxsi %arg4, %arg0 : index
+// CHECK: %9 = arith.subi %8, %arg0 : index
+// CHECK: %10 = arith.remui %9, %arg2 : index
+// CHECK: %11 = arith.subi %8, %10 : index
+// CHECK: scf.for %arg6 = %arg0 to %11 step %arg2 {
+// CHECK: %12 = arith.addi %arg6, %arg4 : index
+// CHECK: "t.use"(%12) : (index) -> ()
 // CHECK: }
-// CHECK: scf.for %[[IV_2:.*]] = %[[AFFINE_1]] to %[[IV]] step %[[C]] {
-// CHECK: %[[SUM_2:.*]] = arith.addi %[[IV_2]], %[[IV]] : index
-// CHECK: "t.use"(%[[SUM_2]]) : (index) -> ()
+// CHECK: scf.for %arg6 = %11 to %arg4 step %arg2 {
+// CHECK: %12 = arith.addi %arg6, %arg4 : index
+// CHECK: "t.use"(%12) : (index) -> ()
 // CHECK: }
-// CHECK: scf.yield %[[USE]] : f32
+// CHECK: scf.yield %7 : f32
 // CHECK: } {foo}
-// CHECK: %[[LOOP_1:.*]] = scf.for %[[IV_3:.*]] = %[[AFFINE]] to %[[B]] step %[[C]] iter_args(%[[ITER_1:.*]] = %[[LOOP]]) -> (f32) {
-// CHECK: %[[SUM_3:.*]] = arith.addi %[[IV_3]], %[[IV_3]] : index
-// CHECK: %[[USE_1:.*]] = "t.use"(%[[SUM_3]], %[[ITER_1]]) : (index, f32) -> f32
-// CHECK: %[[AFFINE_2:.*]] = affine.apply #map()[%[[A]], %[[IV_3]], %[[C]]]
-// CHECK: scf.for %[[IV_4:.*]] = %[[A]] to %[[AFFINE_2]] step %[[C]] {
-// CHECK: %[[SUM_4:.*]] = arith.addi %[[IV_4]], %[[IV_3]] : index
-// CHECK: "t.use"(%[[SUM_4]]) : (index) -> ()
+// CHECK: %5 = scf.for %arg4 = %3 to %arg1 step %arg2 iter_args(%arg5 = %4) -> (f32) {
+// CHECK: %6 = arith.addi %arg4, %arg4 : index
+// CHECK: %7 = "t.use"(%6, %arg5) : (index, f32) -> f32
+// CHECK: %8 = arith.maxsi %arg4, %arg0 : index
+// CHECK: %9 = arith.subi %8, %arg0 : index
+// CHECK: %10 = arith.remui %9, %arg2 : index
+// CHECK: %11 = arith.subi %8, %10 : index
+// CHECK: scf.for %arg6 = %arg0 to %11 step %arg2 {
+// CHECK: %12 = arith.addi %arg6, %arg4 : index
+// CHECK: "t.use"(%12) : (index) -> ()
 // CHECK: }
-// CHECK: scf.for %[[IV_5:.*]] = %[[AFFINE_2]] to %[[IV_3]] step %[[C]] {
-// CHECK: %[[SUM_5:.*]] = arith.addi %[[IV_5]], %[[IV_3]] : index
-// CHECK: "t.use"(%[[SUM_5]]) : (index) -> ()
+// CHECK: scf.for %arg6 = %11 to %arg4 step %arg2 {
+// CHECK: %12 = arith.addi %arg6, %arg4 : index
+// CHECK: "t.use"(%12) : (index) -> ()
 // CHECK: }
-// CHECK: scf.yield %[[USE_1]] : f32
+// CHECK: scf.yield %7 : f32
 // CHECK: } {foo}
-// CHECK: return %[[LOOP_1]] : f32
+// CHECK: return %5 : f32
 // CHECK: }

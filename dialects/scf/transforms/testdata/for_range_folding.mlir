@@ -1,26 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
-// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --scf-for-loop-range-folding | FileCheck %s
+// RUN: mlir-opt %s --allow-unregistered-dialect --scf-for-loop-range-folding | FileCheck %s
 
-func.func @a(%a: index, %b: index, %c: index, %x: index, %y: index, %m: memref<?xi32>) {
-  scf.for %i = %a to %b step %c {
+// CHECK-LABEL: func.func @a(
+// CHECK-SAME: %[[N:.*]]: i16
+// CHECK: %[[U:.*]] = arith.index_castui %[[N]] : i16 to index
+// CHECK: %[[L1:.*]] = arith.addi %{{.*}}, %{{.*}} : index
+// CHECK: %[[U1:.*]] = arith.addi %[[U]], %{{.*}} : index
+// CHECK: %[[L2:.*]] = arith.muli %{{.*}}, %[[L1]] : index
+// CHECK: %[[U2:.*]] = arith.muli %{{.*}}, %[[U1]] : index
+// CHECK: %[[S2:.*]] = arith.muli %{{.*}}, %{{.*}} : index
+// CHECK: scf.for %[[I:.*]] = %[[L2]] to %[[U2]] step %[[S2]] {
+// CHECK-NEXT: "t.use"(%[[I]]) : (index) -> ()
+func.func @a(%n: i16) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = arith.constant 5 : index
+  %y = arith.constant 3 : index
+  %u = arith.index_castui %n : i16 to index
+  scf.for %i = %c0 to %u step %c1 {
     %0 = arith.addi %i, %x : index
     %1 = arith.muli %y, %0 : index
-    memref.load %m[%1] : memref<?xi32>
     "t.use"(%1) : (index) -> ()
   }
   return
 }
 
-// CHECK-LABEL: func.func @a(
-// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index, %[[X:.*]]: index, %[[Y:.*]]: index, %[[M:.*]]: memref<?xi32>)
-// CHECK: %[[SUM:.*]] = arith.addi %[[A]], %[[X]] : index
-// CHECK: %[[SUM_1:.*]] = arith.addi %[[B]], %[[X]] : index
-// CHECK: %[[PRODUCT:.*]] = arith.muli %[[Y]], %[[SUM]] : index
-// CHECK: %[[PRODUCT_1:.*]] = arith.muli %[[Y]], %[[SUM_1]] : index
-// CHECK: %[[PRODUCT_2:.*]] = arith.muli %[[Y]], %[[C]] : index
-// CHECK: scf.for %[[IV:.*]] = %[[PRODUCT]] to %[[PRODUCT_1]] step %[[PRODUCT_2]] {
-// CHECK: memref.load %[[M]][%[[IV]]] : memref<?xi32>
-// CHECK: "t.use"(%[[IV]]) : (index) -> ()
-// CHECK: }
-// CHECK: return
-// CHECK: }
+// A negative factor turns the order of the bounds around; the sum of unknown
+// numbers may overflow.
+// CHECK-LABEL: func.func @not_folded(
+// CHECK: scf.for %{{.*}} = %c0 to %{{.*}} step %c1 {
+// CHECK-NEXT: arith.muli
+// CHECK: scf.for %{{.*}} = %c0 to %{{.*}} step %c1 {
+// CHECK-NEXT: arith.muli
+// CHECK: scf.for %{{.*}} = %c0 to %{{.*}} step %c1 {
+// CHECK-NEXT: arith.addi
+func.func @not_folded(%n: i16, %x: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %minus = arith.constant -1 : index
+  %u = arith.index_castui %n : i16 to index
+  scf.for %i = %c0 to %u step %c1 {
+    %0 = arith.muli %i, %minus : index
+    "t.use"(%0) : (index) -> ()
+  }
+  scf.for %i = %c0 to %u step %c1 {
+    %0 = arith.muli %i, %c0 : index
+    "t.use"(%0) : (index) -> ()
+  }
+  scf.for %i = %c0 to %u step %c1 {
+    %0 = arith.addi %i, %x : index
+    "t.use"(%0) : (index) -> ()
+  }
+  return
+}

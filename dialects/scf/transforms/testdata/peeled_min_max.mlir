@@ -11,24 +11,25 @@ func.func @symbols(%lb: index, %ub: index, %s: index) {
   return
 }
 
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
-// CHECK: #map1 = affine_map<()[s0] -> (-s0)>
-// CHECK: #map2 = affine_map<(d0)[s0] -> (s0, d0)>
-// CHECK: #map3 = affine_map<(d0)[s0] -> (-d0 + s0)>
-// CHECK: #map4 = affine_map<(d0)[s0] -> (d0 - s0)>
+// CHECK: #map = affine_map<()[s0] -> (-s0)>
+// CHECK: #map1 = affine_map<(d0)[s0] -> (s0, d0)>
+// CHECK: #map2 = affine_map<(d0)[s0] -> (-d0 + s0)>
+// CHECK: #map3 = affine_map<(d0)[s0] -> (d0 - s0)>
 // CHECK-LABEL: func.func @symbols(
-// CHECK-SAME: %[[LB:.*]]: index, %[[UB:.*]]: index, %[[S:.*]]: index)
-// CHECK: %[[AFFINE:.*]] = affine.apply #map()[%[[LB]], %[[UB]], %[[S]]]
-// CHECK: scf.for %[[IV:.*]] = %[[LB]] to %[[AFFINE]] step %[[S]] {
-// CHECK: %[[AFFINE_1:.*]] = affine.apply #map1()[%[[S]]]
-// CHECK: %[[MIN:.*]] = affine.min #map2(%[[IV]])[%[[S]]]
-// CHECK: "use"(%[[S]], %[[AFFINE_1]], %[[MIN]]) : (index, index, index) -> ()
+// CHECK: %0 = arith.maxsi %arg1, %arg0 : index
+// CHECK: %1 = arith.subi %0, %arg0 : index
+// CHECK: %2 = arith.remui %1, %arg2 : index
+// CHECK: %3 = arith.subi %0, %2 : index
+// CHECK: scf.for %arg3 = %arg0 to %3 step %arg2 {
+// CHECK: %4 = affine.apply #map()[%arg2]
+// CHECK: %5 = affine.min #map1(%arg3)[%arg2]
+// CHECK: "use"(%arg2, %4, %5) : (index, index, index) -> ()
 // CHECK: }
-// CHECK: scf.for %[[IV_1:.*]] = %[[AFFINE]] to %[[UB]] step %[[S]] {
-// CHECK: %[[AFFINE_2:.*]] = affine.apply #map3(%[[IV_1]])[%[[UB]]]
-// CHECK: %[[AFFINE_3:.*]] = affine.apply #map4(%[[IV_1]])[%[[UB]]]
-// CHECK: %[[MIN_1:.*]] = affine.min #map2(%[[IV_1]])[%[[S]]]
-// CHECK: "use"(%[[AFFINE_2]], %[[AFFINE_3]], %[[MIN_1]]) : (index, index, index) -> ()
+// CHECK: scf.for %arg3 = %3 to %arg1 step %arg2 {
+// CHECK: %4 = affine.apply #map2(%arg3)[%arg1]
+// CHECK: %5 = affine.apply #map3(%arg3)[%arg1]
+// CHECK: %6 = affine.min #map1(%arg3)[%arg2]
+// CHECK: "use"(%4, %5, %6) : (index, index, index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
@@ -72,16 +73,13 @@ func.func @same_bounds(%a: index) {
   return
 }
 
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
 // CHECK-LABEL: func.func @same_bounds(
-// CHECK-SAME: %[[A:.*]]: index)
-// CHECK: %[[C4:.*]] = arith.constant 4 : index
-// CHECK: %[[AFFINE:.*]] = affine.apply #map()[%[[A]], %[[A]], %[[C4]]]
-// CHECK: scf.for %[[IV:.*]] = %[[A]] to %[[AFFINE]] step %[[C4]] {
-// CHECK: "use"(%[[IV]]) : (index) -> ()
+// CHECK: %c4 = arith.constant 4 : index
+// CHECK: scf.for %arg1 = %arg0 to %arg0 step %c4 {
+// CHECK: "use"(%arg1) : (index) -> ()
 // CHECK: }
-// CHECK: scf.for %[[IV_1:.*]] = %[[AFFINE]] to %[[A]] step %[[C4]] {
-// CHECK: "use"(%[[IV_1]]) : (index) -> ()
+// CHECK: scf.for %arg1 = %arg0 to %arg0 step %c4 {
+// CHECK: "use"(%arg1) : (index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
