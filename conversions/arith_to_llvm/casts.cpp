@@ -50,8 +50,8 @@ struct IndexCastLowering : ConvertOpToLLVMPattern<CastOpT> {
     }
     auto cast = [&](Type type, Value value) -> Value {
       if (to < from)
-        return rewriter.create<LLVM::TruncOp>(op.getLoc(), type, value);
-      return rewriter.create<ExtOpT>(op.getLoc(), type, value);
+        return LLVM::TruncOp::create(rewriter, op.getLoc(), type, value);
+      return ExtOpT::create(rewriter, op.getLoc(), type, value);
     };
     if (!isa<LLVM::LLVMArrayType>(in.getType())) {
       const Type type = converter.convertType(op.getType());

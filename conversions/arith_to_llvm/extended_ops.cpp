@@ -28,10 +28,10 @@ struct AddUIExtendedLowering : ConvertOpToLLVMPattern<AddUIExtendedOp> {
     const Type flag = typeConverter->convertType(op.getOverflow().getType());
     const Type both =
         LLVM::LLVMStructType::getLiteral(op.getContext(), {type, flag});
-    Value sum = rewriter.create<LLVM::UAddWithOverflowOp>(
-        loc, both, adaptor.getLhs(), adaptor.getRhs());
-    Value low = rewriter.create<LLVM::ExtractValueOp>(loc, sum, 0);
-    Value overflow = rewriter.create<LLVM::ExtractValueOp>(loc, sum, 1);
+    Value sum = LLVM::UAddWithOverflowOp::create(
+        rewriter, loc, both, adaptor.getLhs(), adaptor.getRhs());
+    Value low = LLVM::ExtractValueOp::create(rewriter, loc, sum, 0);
+    Value overflow = LLVM::ExtractValueOp::create(rewriter, loc, sum, 1);
     rewriter.replaceOp(op, {low, overflow});
     return success();
   }
@@ -62,13 +62,13 @@ struct MulExtendedLowering : ConvertOpToLLVMPattern<MulOpT> {
       distance = cast<TypedAttr>(Attribute(SplatElementsAttr::get(
           cast<ShapedType>(wide), APInt(2 * bits, bits))));
     }
-    Value lhs = rewriter.create<ExtOpT>(loc, wide, adaptor.getLhs());
-    Value rhs = rewriter.create<ExtOpT>(loc, wide, adaptor.getRhs());
-    Value product = rewriter.create<LLVM::MulOp>(loc, wide, lhs, rhs);
-    Value low = rewriter.create<LLVM::TruncOp>(loc, type, product);
-    Value shift = rewriter.create<LLVM::ConstantOp>(loc, distance);
-    Value shifted = rewriter.create<LLVM::LShrOp>(loc, product, shift);
-    Value high = rewriter.create<LLVM::TruncOp>(loc, type, shifted);
+    Value lhs = ExtOpT::create(rewriter, loc, wide, adaptor.getLhs());
+    Value rhs = ExtOpT::create(rewriter, loc, wide, adaptor.getRhs());
+    Value product = LLVM::MulOp::create(rewriter, loc, wide, lhs, rhs);
+    Value low = LLVM::TruncOp::create(rewriter, loc, type, product);
+    Value shift = LLVM::ConstantOp::create(rewriter, loc, distance);
+    Value shifted = LLVM::LShrOp::create(rewriter, loc, product, shift);
+    Value high = LLVM::TruncOp::create(rewriter, loc, type, shifted);
     rewriter.replaceOp(op, {low, high});
     return success();
   }
@@ -96,8 +96,8 @@ struct CmpILowering : ConvertOpToLLVMPattern<CmpIOp> {
     return LLVM::detail::handleMultidimensionalVectors(
         op, adaptor.getOperands(), *getTypeConverter(),
         [&](Type part, ValueRange operands) -> Value {
-          return rewriter.create<LLVM::ICmpOp>(op.getLoc(), part, predicate,
-                                               operands[0], operands[1]);
+          return LLVM::ICmpOp::create(rewriter, op.getLoc(), part, predicate,
+                                      operands[0], operands[1]);
         },
         rewriter);
   }
@@ -127,8 +127,8 @@ struct CmpFLowering : ConvertOpToLLVMPattern<CmpFOp, true> {
     return LLVM::detail::handleMultidimensionalVectors(
         op, adaptor.getOperands(), *getTypeConverter(),
         [&](Type part, ValueRange operands) -> Value {
-          return rewriter.create<LLVM::FCmpOp>(op.getLoc(), part, predicate,
-                                               operands[0], operands[1], flags);
+          return LLVM::FCmpOp::create(rewriter, op.getLoc(), part, predicate,
+                                      operands[0], operands[1], flags);
         },
         rewriter);
   }
@@ -152,8 +152,8 @@ struct SelectLowering : ConvertOpToLLVMPattern<SelectOp> {
     SmallVector<Value> results;
     for (auto [ifTrue, ifFalse] :
          llvm::zip_equal(adaptor.getTrueValue(), adaptor.getFalseValue()))
-      results.push_back(rewriter.create<LLVM::SelectOp>(op.getLoc(), condition,
-                                                        ifTrue, ifFalse));
+      results.push_back(LLVM::SelectOp::create(rewriter, op.getLoc(), condition,
+                                               ifTrue, ifFalse));
     rewriter.replaceOpWithMultiple(op, ArrayRef(ValueRange(results)));
     return success();
   }

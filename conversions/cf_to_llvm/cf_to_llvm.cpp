@@ -154,11 +154,11 @@ public:
             /*addNewline=*/false, "puts", symbolTables)))
       return failure();
     if (abortOnFailure) {
-      rewriter.create<LLVM::CallOp>(loc, getAbort(rewriter, module),
-                                    ValueRange());
-      rewriter.create<LLVM::UnreachableOp>(loc);
+      LLVM::CallOp::create(rewriter, loc, getAbort(rewriter, module),
+                           ValueRange());
+      LLVM::UnreachableOp::create(rewriter, loc);
     } else {
-      rewriter.create<LLVM::BrOp>(loc, ValueRange(), next);
+      LLVM::BrOp::create(rewriter, loc, ValueRange(), next);
     }
     rewriter.setInsertionPointToEnd(block);
     rewriter.replaceOpWithNewOp<LLVM::CondBrOp>(op, adaptor.getArg(), next,
@@ -176,8 +176,8 @@ private:
       return abort;
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(module.getBody());
-    auto abort = builder.create<LLVM::LLVMFuncOp>(
-        builder.getUnknownLoc(), "abort",
+    auto abort = LLVM::LLVMFuncOp::create(
+        builder, builder.getUnknownLoc(), "abort",
         LLVM::LLVMFunctionType::get(getVoidType(), {}));
     if (symbolTables && !known)
       symbolTables->getSymbolTable(module).insert(abort);

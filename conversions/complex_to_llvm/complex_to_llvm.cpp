@@ -33,43 +33,44 @@ public:
   // Complex numbers, as structs.
 
   Value get(Value number, int64_t i) const {
-    return builder.create<LLVM::ExtractValueOp>(loc, number, i);
+    return LLVM::ExtractValueOp::create(builder, loc, number, i);
   }
   Parts split(Value number) const {
     Value re = get(number, 0);
     return {re, get(number, 1)};
   }
   Value poison() const {
-    return builder.create<LLVM::PoisonOp>(
-        loc, LLVM::LLVMStructType::getLiteral(part.getContext(), {part, part}));
+    return LLVM::PoisonOp::create(
+        builder, loc,
+        LLVM::LLVMStructType::getLiteral(part.getContext(), {part, part}));
   }
   Value set(Value number, Parts parts) const {
-    number = builder.create<LLVM::InsertValueOp>(loc, number, parts.re,
-                                                 ArrayRef<int64_t>(0));
-    return builder.create<LLVM::InsertValueOp>(loc, number, parts.im,
-                                               ArrayRef<int64_t>(1));
+    number = LLVM::InsertValueOp::create(builder, loc, number, parts.re,
+                                         ArrayRef<int64_t>(0));
+    return LLVM::InsertValueOp::create(builder, loc, number, parts.im,
+                                       ArrayRef<int64_t>(1));
   }
 
   // Floats.
 
   Value constant(double value) const {
-    return builder.create<LLVM::ConstantOp>(
-        loc, part, builder.getFloatAttr(cast<FloatType>(part), value));
+    return LLVM::ConstantOp::create(
+        builder, loc, part, builder.getFloatAttr(cast<FloatType>(part), value));
   }
   Value add(Value a, Value b) const { return apply<LLVM::FAddOp>(a, b); }
   Value sub(Value a, Value b) const { return apply<LLVM::FSubOp>(a, b); }
   Value mul(Value a, Value b) const { return apply<LLVM::FMulOp>(a, b); }
   Value div(Value a, Value b) const { return apply<LLVM::FDivOp>(a, b); }
   Value size(Value a) const {
-    return builder.create<LLVM::FAbsOp>(loc, part, a, flags);
+    return LLVM::FAbsOp::create(builder, loc, part, a, flags);
   }
   Value copySign(Value a, Value b) const {
-    return builder.create<LLVM::CopySignOp>(loc, part, a, b, flags);
+    return LLVM::CopySignOp::create(builder, loc, part, a, b, flags);
   }
   /// The predicates of both operations have the same numbers.
   Value compare(arith::CmpFPredicate predicate, Value a, Value b) const {
-    return builder.create<LLVM::FCmpOp>(
-        loc, static_cast<LLVM::FCmpPredicate>(predicate), a, b, flags);
+    return LLVM::FCmpOp::create(
+        builder, loc, static_cast<LLVM::FCmpPredicate>(predicate), a, b, flags);
   }
   Value equal(Value a, Value b) const {
     return compare(arith::CmpFPredicate::OEQ, a, b);
@@ -78,18 +79,18 @@ public:
   // Booleans.
 
   Value both(Value a, Value b) const {
-    return builder.create<LLVM::AndOp>(loc, a, b);
+    return LLVM::AndOp::create(builder, loc, a, b);
   }
   Value either(Value a, Value b) const {
-    return builder.create<LLVM::OrOp>(loc, a, b);
+    return LLVM::OrOp::create(builder, loc, a, b);
   }
   Value select(Value condition, Value yes, Value no) const {
-    return builder.create<LLVM::SelectOp>(loc, condition, yes, no);
+    return LLVM::SelectOp::create(builder, loc, condition, yes, no);
   }
 
 private:
   template <typename OpT> Value apply(Value a, Value b) const {
-    return builder.create<OpT>(loc, part, a, b, flags);
+    return OpT::create(builder, loc, part, a, b, flags);
   }
 
   OpBuilder &builder;

@@ -17,47 +17,48 @@ bool PartBuilder::hasNoSpecialValues() const {
 }
 
 Value PartBuilder::re(Value number) const {
-  return builder.create<ReOp>(loc, part, number).getResult();
+  return ReOp::create(builder, loc, part, number).getResult();
 }
 
 Value PartBuilder::im(Value number) const {
-  return builder.create<ImOp>(loc, part, number).getResult();
+  return ImOp::create(builder, loc, part, number).getResult();
 }
 
 Value PartBuilder::create(Value real, Value imaginary) const {
-  return builder.create<CreateOp>(loc, getType(), real, imaginary).getResult();
+  return CreateOp::create(builder, loc, getType(), real, imaginary).getResult();
 }
 
 Value PartBuilder::abs(Value number) const {
-  return builder.create<AbsOp>(loc, part, number, flags).getResult();
+  return AbsOp::create(builder, loc, part, number, flags).getResult();
 }
 
 Value PartBuilder::constant(double value) const {
-  return builder.create<arith::ConstantOp>(loc, FloatAttr::get(part, value))
+  return arith::ConstantOp::create(builder, loc, FloatAttr::get(part, value))
       .getResult();
 }
 
 Value PartBuilder::compare(arith::CmpFPredicate predicate, Value a,
                            Value b) const {
-  return builder.create<arith::CmpFOp>(loc, predicate, a, b, flags).getResult();
+  return arith::CmpFOp::create(builder, loc, predicate, a, b, flags)
+      .getResult();
 }
 
 Value PartBuilder::both(Value a, Value b) const {
-  return builder.create<arith::AndIOp>(loc, a, b).getResult();
+  return arith::AndIOp::create(builder, loc, a, b).getResult();
 }
 
 Value PartBuilder::either(Value a, Value b) const {
-  return builder.create<arith::OrIOp>(loc, a, b).getResult();
+  return arith::OrIOp::create(builder, loc, a, b).getResult();
 }
 
 Value PartBuilder::notOf(Value a) const {
-  Value yes = builder.create<arith::ConstantOp>(loc, builder.getBoolAttr(true))
+  Value yes = arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true))
                   .getResult();
-  return builder.create<arith::XOrIOp>(loc, a, yes).getResult();
+  return arith::XOrIOp::create(builder, loc, a, yes).getResult();
 }
 
 Value PartBuilder::select(Value condition, Value yes, Value no) const {
-  return builder.create<arith::SelectOp>(loc, condition, yes, no).getResult();
+  return arith::SelectOp::create(builder, loc, condition, yes, no).getResult();
 }
 
 /// Returns greater * sqrt(sum), or for the root sqrt(greater) * sum^(1/4).

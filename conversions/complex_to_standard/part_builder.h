@@ -55,10 +55,10 @@ public:
   Value create(Value real, Value imaginary) const;
   /// Creates an operation on complex numbers with the flags.
   template <typename OpT> Value number(Value lhs, Value rhs) const {
-    return builder.create<OpT>(loc, lhs, rhs, flags).getResult();
+    return OpT::create(builder, loc, lhs, rhs, flags).getResult();
   }
   template <typename OpT> Value number(Value operand) const {
-    return builder.create<OpT>(loc, getType(), operand, flags).getResult();
+    return OpT::create(builder, loc, getType(), operand, flags).getResult();
   }
   Value abs(Value number) const;
 
@@ -66,13 +66,13 @@ public:
 
   Value constant(double value) const;
   template <typename OpT> Value apply(Value a) const {
-    return builder.create<OpT>(loc, a, flags).getResult();
+    return OpT::create(builder, loc, a, flags).getResult();
   }
   template <typename OpT> Value apply(Value a, Value b) const {
-    return builder.create<OpT>(loc, a, b, flags).getResult();
+    return OpT::create(builder, loc, a, b, flags).getResult();
   }
   template <typename OpT> Value apply(Value a, Value b, Value c) const {
-    return builder.create<OpT>(loc, a, b, c, flags).getResult();
+    return OpT::create(builder, loc, a, b, c, flags).getResult();
   }
   Value add(Value a, Value b) const { return apply<arith::AddFOp>(a, b); }
   Value sub(Value a, Value b) const { return apply<arith::SubFOp>(a, b); }

@@ -91,7 +91,8 @@ static LogicalResult convertPowi(PowiOp op, PatternRewriter &rewriter) {
   const PartBuilder b(rewriter, op.getLoc(), op.getType(),
                       op.getFastmath().value_or(arith::FastMathFlags::none));
   auto part = cast<ComplexType>(op.getType()).getElementType();
-  Value real = rewriter.create<arith::SIToFPOp>(op.getLoc(), part, op.getRhs());
+  Value real =
+      arith::SIToFPOp::create(rewriter, op.getLoc(), part, op.getRhs());
   Value zero = b.constant(0.0);
   Value exponent = b.create(real, zero);
   rewriter.replaceOp(op, b.number<PowOp>(op.getLhs(), exponent));

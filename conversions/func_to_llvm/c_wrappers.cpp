@@ -29,8 +29,8 @@ static LLVM::LLVMFuncOp createWrapper(OpBuilder &builder, Location loc,
                                       FunctionOpInterface op,
                                       LLVM::LLVMFunctionType type,
                                       bool hasStructArgument) {
-  auto wrapper = builder.create<LLVM::LLVMFuncOp>(
-      loc, ("_mlir_ciface_" + op.getName()).str(), type,
+  auto wrapper = LLVM::LLVMFuncOp::create(
+      builder, loc, ("_mlir_ciface_" + op.getName()).str(), type,
       LLVM::Linkage::External, /*dsoLocal=*/false, LLVM::CConv::C,
       /*comdat=*/nullptr, getKeptAttributes(op));
   setWrapperAttrs(builder, hasStructArgument, op, wrapper);
@@ -39,8 +39,8 @@ static LLVM::LLVMFuncOp createWrapper(OpBuilder &builder, Location loc,
 
 static Value createOne(OpBuilder &builder, Location loc,
                        const LLVMTypeConverter &converter) {
-  return builder.create<LLVM::ConstantOp>(
-      loc, converter.getIndexType(),
+  return LLVM::ConstantOp::create(
+      builder, loc, converter.getIndexType(),
       builder.getIntegerAttr(builder.getIndexType(), 1));
 }
 
@@ -63,19 +63,20 @@ void func_to_llvm::wrapForExternalCallers(OpBuilder &builder, Location loc,
       arguments.push_back(argument);
       continue;
     }
-    Value descriptor = builder.create<LLVM::LoadOp>(
-        loc, converter.convertType(input), argument);
+    Value descriptor = LLVM::LoadOp::create(
+        builder, loc, converter.convertType(input), argument);
     if (auto memref = dyn_cast<MemRefType>(input))
       MemRefDescriptor::unpack(builder, loc, descriptor, memref, arguments);
     else
       UnrankedMemRefDescriptor::unpack(builder, loc, descriptor, arguments);
   }
-  auto call = builder.create<LLVM::CallOp>(loc, newFunc, arguments);
+  auto call = LLVM::CallOp::create(builder, loc, newFunc, arguments);
   if (structType) {
-    builder.create<LLVM::StoreOp>(loc, call.getResult(), entry->getArgument(0));
-    builder.create<LLVM::ReturnOp>(loc, ValueRange());
+    LLVM::StoreOp::create(builder, loc, call.getResult(),
+                          entry->getArgument(0));
+    LLVM::ReturnOp::create(builder, loc, ValueRange());
   } else {
-    builder.create<LLVM::ReturnOp>(loc, call->getResults());
+    LLVM::ReturnOp::create(builder, loc, call->getResults());
   }
 }
 
@@ -98,7 +99,7 @@ void func_to_llvm::wrapExternalFunction(OpBuilder &builder, Location loc,
   if (structType) {
     Value one = createOne(builder, loc, converter);
     arguments.push_back(
-        builder.create<LLVM::AllocaOp>(loc, pointer, structType, one));
+        LLVM::AllocaOp::create(builder, loc, pointer, structType, one));
   }
   ValueRange given(entry->getArguments());
   auto take = [&](unsigned count) {
@@ -121,17 +122,17 @@ void func_to_llvm::wrapExternalFunction(OpBuilder &builder, Location loc,
       continue;
     }
     Value one = createOne(builder, loc, converter);
-    Value address =
-        builder.create<LLVM::AllocaOp>(loc, pointer, descriptor.getType(), one);
-    builder.create<LLVM::StoreOp>(loc, descriptor, address);
+    Value address = LLVM::AllocaOp::create(builder, loc, pointer,
+                                           descriptor.getType(), one);
+    LLVM::StoreOp::create(builder, loc, descriptor, address);
     arguments.push_back(address);
   }
-  auto call = builder.create<LLVM::CallOp>(loc, wrapper, arguments);
+  auto call = LLVM::CallOp::create(builder, loc, wrapper, arguments);
   if (structType) {
     Value result =
-        builder.create<LLVM::LoadOp>(loc, structType, arguments.front());
-    builder.create<LLVM::ReturnOp>(loc, result);
+        LLVM::LoadOp::create(builder, loc, structType, arguments.front());
+    LLVM::ReturnOp::create(builder, loc, result);
   } else {
-    builder.create<LLVM::ReturnOp>(loc, call->getResults());
+    LLVM::ReturnOp::create(builder, loc, call->getResults());
   }
 }

@@ -44,7 +44,7 @@ protected:
     const SmallVector<Value, 4> operands = converter.promoteOperands(
         loc, op->getOperands(), adaptor.getOperands(), rewriter, useBarePtr);
     auto call =
-        rewriter.create<LLVM::CallOp>(loc, results, operands, op->getAttrs());
+        LLVM::CallOp::create(rewriter, loc, results, operands, op->getAttrs());
     auto &properties = call.getProperties();
     properties.operandSegmentSizes[0] = static_cast<int32_t>(operands.size());
     properties.operandSegmentSizes[1] = 0;
@@ -55,11 +55,11 @@ protected:
     for (ArrayRef<Type> group : types) {
       values.emplace_back();
       for (size_t i = 0; i < group.size(); ++i)
-        values.back().push_back(
-            numTypes == 1
-                ? Value(call->getResult(0))
-                : rewriter.create<LLVM::ExtractValueOp>(
-                      loc, call->getResult(0), ArrayRef<int64_t>(place++)));
+        values.back().push_back(numTypes == 1
+                                    ? Value(call->getResult(0))
+                                    : LLVM::ExtractValueOp::create(
+                                          rewriter, loc, call->getResult(0),
+                                          ArrayRef<int64_t>(place++)));
     }
     for (auto [type, group] : llvm::zip_equal(op->getResultTypes(), values))
       if (failed(fixMemRef(rewriter, loc, type, group, useBarePtr)))
@@ -179,10 +179,10 @@ struct ReturnLowering : ConvertOpToLLVMPattern<func::ReturnOp> {
       if (!packed)
         return rewriter.notifyMatchFailure(op,
                                            "could not convert result types");
-      Value structure = rewriter.create<LLVM::PoisonOp>(loc, packed);
+      Value structure = LLVM::PoisonOp::create(rewriter, loc, packed);
       for (const auto &[i, value] : llvm::enumerate(values))
-        structure = rewriter.create<LLVM::InsertValueOp>(
-            loc, structure, value, ArrayRef<int64_t>(int64_t(i)));
+        structure = LLVM::InsertValueOp::create(rewriter, loc, structure, value,
+                                                ArrayRef<int64_t>(int64_t(i)));
       values = {structure};
     }
     rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, TypeRange(), values,

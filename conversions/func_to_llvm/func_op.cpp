@@ -101,7 +101,7 @@ loadByValArguments(ConversionPatternRewriter &rewriter,
     const Type type =
         converter.convertType(cast<TypeAttr>(attribute->getValue()).getValue());
     Value loaded =
-        rewriter.create<LLVM::LoadOp>(argument.getLoc(), type, argument);
+        LLVM::LoadOp::create(rewriter, argument.getLoc(), type, argument);
     rewriter.replaceUsesOfBlockArgument(argument, loaded);
   }
 }
@@ -140,9 +140,10 @@ FailureOr<LLVM::LLVMFuncOp> mlir::convertFuncOpToLLVMFuncOp(
                          : nullptr;
   if (table)
     symbolTables->getSymbolTable(table).remove(funcOp);
-  auto newFunc = rewriter.create<LLVM::LLVMFuncOp>(
-      funcOp.getLoc(), funcOp.getName(), type, *linkage, /*dsoLocal=*/false,
-      LLVM::CConv::C, /*comdat=*/nullptr, getKeptAttributes(funcOp));
+  auto newFunc = LLVM::LLVMFuncOp::create(
+      rewriter, funcOp.getLoc(), funcOp.getName(), type, *linkage,
+      /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr,
+      getKeptAttributes(funcOp));
   if (table) {
     auto place = rewriter.getInsertionPoint();
     symbolTables->getSymbolTable(table).insert(newFunc, place);

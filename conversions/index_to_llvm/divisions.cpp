@@ -17,16 +17,16 @@ public:
       : builder(builder), loc(loc), type(type) {}
 
   Value constant(int64_t value) {
-    return builder.create<LLVM::ConstantOp>(loc, type, value);
+    return LLVM::ConstantOp::create(builder, loc, type, value);
   }
   Value compare(ICmpPredicate predicate, Value lhs, Value rhs) {
-    return builder.create<LLVM::ICmpOp>(loc, predicate, lhs, rhs);
+    return LLVM::ICmpOp::create(builder, loc, predicate, lhs, rhs);
   }
   Value select(Value condition, Value ifTrue, Value ifFalse) {
-    return builder.create<LLVM::SelectOp>(loc, condition, ifTrue, ifFalse);
+    return LLVM::SelectOp::create(builder, loc, condition, ifTrue, ifFalse);
   }
   template <typename OpT> Value make(Value lhs, Value rhs) {
-    return builder.create<OpT>(loc, lhs, rhs);
+    return OpT::create(builder, loc, lhs, rhs);
   }
 
 private:

@@ -157,12 +157,12 @@ Type LLVMTypeConverter::packOperationResults(TypeRange types) const {
 Value LLVMTypeConverter::promoteOneMemRefDescriptor(Location loc, Value operand,
                                                     OpBuilder &builder) const {
   const Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
-  Value one = builder.create<LLVM::ConstantOp>(
-      loc, builder.getI64Type(),
+  Value one = LLVM::ConstantOp::create(
+      builder, loc, builder.getI64Type(),
       builder.getIntegerAttr(builder.getIndexType(), 1));
   Value address =
-      builder.create<LLVM::AllocaOp>(loc, pointer, operand.getType(), one);
-  builder.create<LLVM::StoreOp>(loc, operand, address);
+      LLVM::AllocaOp::create(builder, loc, pointer, operand.getType(), one);
+  LLVM::StoreOp::create(builder, loc, operand, address);
   return address;
 }
 

@@ -10,7 +10,7 @@ using namespace mlir;
 
 static Value castTo(OpBuilder &builder, Location loc, Type type,
                     ValueRange inputs) {
-  return builder.create<UnrealizedConversionCastOp>(loc, type, inputs)
+  return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
       .getResult(0);
 }
 

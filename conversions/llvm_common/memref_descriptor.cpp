@@ -12,8 +12,9 @@ enum Field : int64_t { Allocated, Aligned, Offset, Sizes, Strides };
 
 static Value createIndex(OpBuilder &builder, Location loc, Type type,
                          int64_t value) {
-  return builder.create<LLVM::ConstantOp>(
-      loc, type, builder.getIntegerAttr(builder.getIndexType(), value));
+  return LLVM::ConstantOp::create(
+      builder, loc, type,
+      builder.getIntegerAttr(builder.getIndexType(), value));
 }
 
 // StructBuilder
@@ -23,17 +24,17 @@ StructBuilder::StructBuilder(Value value)
 
 StructBuilder StructBuilder::poison(OpBuilder &builder, Location loc,
                                     Type descriptorType) {
-  return StructBuilder(builder.create<LLVM::PoisonOp>(loc, descriptorType));
+  return StructBuilder(LLVM::PoisonOp::create(builder, loc, descriptorType));
 }
 
 Value StructBuilder::get(OpBuilder &builder, Location loc,
                          ArrayRef<int64_t> position) const {
-  return builder.create<LLVM::ExtractValueOp>(loc, value, position);
+  return LLVM::ExtractValueOp::create(builder, loc, value, position);
 }
 
 void StructBuilder::set(OpBuilder &builder, Location loc,
                         ArrayRef<int64_t> position, Value field) {
-  value = builder.create<LLVM::InsertValueOp>(loc, value, field, position);
+  value = LLVM::InsertValueOp::create(builder, loc, value, field, position);
 }
 
 // MemRefDescriptor
@@ -43,7 +44,7 @@ MemRefDescriptor::MemRefDescriptor(Value descriptor)
 
 MemRefDescriptor MemRefDescriptor::poison(OpBuilder &builder, Location loc,
                                           Type descriptorType) {
-  return MemRefDescriptor(builder.create<LLVM::PoisonOp>(loc, descriptorType));
+  return MemRefDescriptor(LLVM::PoisonOp::create(builder, loc, descriptorType));
 }
 
 MemRefDescriptor
@@ -115,11 +116,11 @@ Value MemRefDescriptor::size(OpBuilder &builder, Location loc, Value pos,
   Value one = createIndex(builder, loc, indexType, 1);
   Value sizes = get(builder, loc, Sizes);
   Value memory =
-      builder.create<LLVM::AllocaOp>(loc, pointer, sizes.getType(), one);
-  builder.create<LLVM::StoreOp>(loc, sizes, memory);
-  Value address = builder.create<LLVM::GEPOp>(loc, pointer, array, memory,
-                                              ArrayRef<LLVM::GEPArg>{0, pos});
-  return builder.create<LLVM::LoadOp>(loc, indexType, address);
+      LLVM::AllocaOp::create(builder, loc, pointer, sizes.getType(), one);
+  LLVM::StoreOp::create(builder, loc, sizes, memory);
+  Value address = LLVM::GEPOp::create(builder, loc, pointer, array, memory,
+                                      ArrayRef<LLVM::GEPArg>{0, pos});
+  return LLVM::LoadOp::create(builder, loc, indexType, address);
 }
 
 void MemRefDescriptor::setSize(OpBuilder &builder, Location loc, unsigned pos,
@@ -163,9 +164,9 @@ Value MemRefDescriptor::bufferPtr(OpBuilder &builder, Location loc,
       ShapedType::isDynamic(constantOffset)
           ? offset(builder, loc)
           : createIndex(builder, loc, converter.getIndexType(), constantOffset);
-  return builder.create<LLVM::GEPOp>(
-      loc, base.getType(), converter.convertType(type.getElementType()), base,
-      ValueRange(first));
+  return LLVM::GEPOp::create(builder, loc, base.getType(),
+                             converter.convertType(type.getElementType()), base,
+                             ValueRange(first));
 }
 
 Value MemRefDescriptor::pack(OpBuilder &builder, Location loc,

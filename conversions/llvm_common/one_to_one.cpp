@@ -55,13 +55,13 @@ LogicalResult LLVM::detail::handleMultidimensionalVectors(
   if (!info.llvmNDVectorTy)
     return failure();
   const Location loc = op->getLoc();
-  Value result = rewriter.create<PoisonOp>(loc, info.llvmNDVectorTy);
+  Value result = PoisonOp::create(rewriter, loc, info.llvmNDVectorTy);
   nDVectorIterate(info, [&](ArrayRef<int64_t> place) {
     SmallVector<Value, 4> parts;
     for (Value operand : operands)
-      parts.push_back(rewriter.create<ExtractValueOp>(loc, operand, place));
+      parts.push_back(ExtractValueOp::create(rewriter, loc, operand, place));
     Value part = createOperand(info.llvm1DVectorTy, parts);
-    result = rewriter.create<InsertValueOp>(loc, result, part, place);
+    result = InsertValueOp::create(rewriter, loc, result, part, place);
   });
   rewriter.replaceOp(op, result);
   return success();

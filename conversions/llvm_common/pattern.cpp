@@ -37,8 +37,9 @@ Value ConvertToLLVMPattern::createIndexAttrConstant(OpBuilder &builder,
                                                     Location loc,
                                                     Type resultType,
                                                     int64_t value) {
-  return builder.create<LLVM::ConstantOp>(
-      loc, resultType, builder.getIntegerAttr(builder.getIndexType(), value));
+  return LLVM::ConstantOp::create(
+      builder, loc, resultType,
+      builder.getIntegerAttr(builder.getIndexType(), value));
 }
 
 /// Returns the overflow flags of the index arithmetic that the flags of a GEP
@@ -76,16 +77,16 @@ Value LLVM::getStridedElementPtr(OpBuilder &builder, Location loc,
                          ? descriptor.stride(builder, loc, i)
                          : ConvertToLLVMPattern::createIndexAttrConstant(
                                builder, loc, indexType, strides[i]);
-      distance = builder.create<MulOp>(loc, distance, stride, overflow);
+      distance = MulOp::create(builder, loc, distance, stride, overflow);
     }
-    index = index ? builder.create<AddOp>(loc, index, distance, overflow)
+    index = index ? AddOp::create(builder, loc, index, distance, overflow)
                   : distance;
   }
   if (!index)
     return base;
-  return builder.create<GEPOp>(loc, descriptor.getElementPtrType(),
-                               converter.convertType(type.getElementType()),
-                               base, ValueRange(index), noWrapFlags);
+  return GEPOp::create(builder, loc, descriptor.getElementPtrType(),
+                       converter.convertType(type.getElementType()), base,
+                       ValueRange(index), noWrapFlags);
 }
 
 Value ConvertToLLVMPattern::getStridedElementPtr(
@@ -124,7 +125,7 @@ void ConvertToLLVMPattern::getMemRefDescriptorSizes(
     if (isSize)
       strideValue = sizes[i];
     else if (ShapedType::isDynamic(stride))
-      strideValue = rewriter.create<LLVM::MulOp>(loc, strideValue, sizes[i]);
+      strideValue = LLVM::MulOp::create(rewriter, loc, strideValue, sizes[i]);
     else
       strideValue = createIndexAttrConstant(rewriter, loc, indexType, stride);
   }
@@ -132,21 +133,22 @@ void ConvertToLLVMPattern::getMemRefDescriptorSizes(
   if (!sizeInBytes)
     return;
   const Type pointer = getPtrType();
-  Value null = rewriter.create<LLVM::ZeroOp>(loc, pointer);
-  Value end = rewriter.create<LLVM::GEPOp>(
-      loc, pointer, typeConverter->convertType(memRefType.getElementType()),
-      null, ValueRange(size));
-  size = rewriter.create<LLVM::PtrToIntOp>(loc, indexType, end);
+  Value null = LLVM::ZeroOp::create(rewriter, loc, pointer);
+  Value end = LLVM::GEPOp::create(
+      rewriter, loc, pointer,
+      typeConverter->convertType(memRefType.getElementType()), null,
+      ValueRange(size));
+  size = LLVM::PtrToIntOp::create(rewriter, loc, indexType, end);
 }
 
 Value ConvertToLLVMPattern::getSizeInBytes(
     Location loc, Type type, ConversionPatternRewriter &rewriter) const {
   const Type pointer = getPtrType();
-  Value null = rewriter.create<LLVM::ZeroOp>(loc, pointer);
-  Value next = rewriter.create<LLVM::GEPOp>(loc, pointer,
-                                            typeConverter->convertType(type),
-                                            null, ArrayRef<LLVM::GEPArg>{1});
-  return rewriter.create<LLVM::PtrToIntOp>(loc, getIndexType(), next);
+  Value null = LLVM::ZeroOp::create(rewriter, loc, pointer);
+  Value next = LLVM::GEPOp::create(rewriter, loc, pointer,
+                                   typeConverter->convertType(type), null,
+                                   ArrayRef<LLVM::GEPArg>{1});
+  return LLVM::PtrToIntOp::create(rewriter, loc, getIndexType(), next);
 }
 
 Value ConvertToLLVMPattern::getNumElements(
@@ -159,7 +161,8 @@ Value ConvertToLLVMPattern::getNumElements(
                      ? dynamicSizes[numDynamic++]
                      : createIndexAttrConstant(rewriter, loc, getIndexType(),
                                                staticSize);
-    product = product ? rewriter.create<LLVM::MulOp>(loc, product, size) : size;
+    product =
+        product ? LLVM::MulOp::create(rewriter, loc, product, size) : size;
   }
   return product ? product
                  : createIndexAttrConstant(rewriter, loc, getIndexType(), 1);
@@ -203,14 +206,14 @@ Value ConvertToLLVMPattern::copyUnrankedDescriptor(
       builder, loc, *getTypeConverter(), old, *space);
   Value memory =
       toDynamic
-          ? builder.create<LLVM::CallOp>(loc, *function, bytes).getResult()
-          : builder.create<LLVM::AllocaOp>(loc, getPtrType(),
-                                           builder.getIntegerType(8), bytes);
+          ? LLVM::CallOp::create(builder, loc, *function, bytes).getResult()
+          : LLVM::AllocaOp::create(builder, loc, getPtrType(),
+                                   builder.getIntegerType(8), bytes);
   Value source = old.memRefDescPtr(builder, loc);
-  builder.create<LLVM::MemcpyOp>(loc, memory, source, bytes,
-                                 /*isVolatile=*/false);
+  LLVM::MemcpyOp::create(builder, loc, memory, source, bytes,
+                         /*isVolatile=*/false);
   if (!toDynamic)
-    builder.create<LLVM::CallOp>(loc, *function, source);
+    LLVM::CallOp::create(builder, loc, *function, source);
   auto copy = UnrankedMemRefDescriptor::poison(
       builder, loc, typeConverter->convertType(memRefType));
   copy.setRank(builder, loc, old.rank(builder, loc));
@@ -243,8 +246,8 @@ static void replaceWithParts(Operation *op, Operation *newOp,
     return rewriter.replaceOp(op, newOp->getResults());
   SmallVector<Value> results;
   for (unsigned i = 0; i < numResults; ++i)
-    results.push_back(rewriter.create<LLVM::ExtractValueOp>(
-        op->getLoc(), newOp->getResult(0), ArrayRef<int64_t>(i)));
+    results.push_back(LLVM::ExtractValueOp::create(
+        rewriter, op->getLoc(), newOp->getResult(0), ArrayRef<int64_t>(i)));
   rewriter.replaceOp(op, results);
 }
 
@@ -278,10 +281,10 @@ LogicalResult LLVM::detail::intrinsicRewrite(
       return failure();
   }
   const StringAttr name = rewriter.getStringAttr(intrinsic);
-  auto call =
-      numResults != 0
-          ? rewriter.create<CallIntrinsicOp>(op->getLoc(), type, name, operands)
-          : rewriter.create<CallIntrinsicOp>(op->getLoc(), name, operands);
+  auto call = numResults != 0 ? CallIntrinsicOp::create(rewriter, op->getLoc(),
+                                                        type, name, operands)
+                              : CallIntrinsicOp::create(rewriter, op->getLoc(),
+                                                        name, operands);
   replaceWithParts(op, call, rewriter);
   return success();
 }

@@ -12,8 +12,8 @@ enum UnrankedField : int64_t { Rank, Pointer };
 
 static Value createIndexOf(OpBuilder &builder, Location loc,
                            const LLVMTypeConverter &converter, int64_t value) {
-  return builder.create<LLVM::ConstantOp>(
-      loc, converter.getIndexType(),
+  return LLVM::ConstantOp::create(
+      builder, loc, converter.getIndexType(),
       builder.getIntegerAttr(builder.getIndexType(), value));
 }
 
@@ -24,7 +24,7 @@ UnrankedMemRefDescriptor UnrankedMemRefDescriptor::poison(OpBuilder &builder,
                                                           Location loc,
                                                           Type descriptorType) {
   return UnrankedMemRefDescriptor(
-      builder.create<LLVM::PoisonOp>(loc, descriptorType));
+      LLVM::PoisonOp::create(builder, loc, descriptorType));
 }
 
 Value UnrankedMemRefDescriptor::rank(OpBuilder &builder, Location loc) const {
@@ -79,42 +79,42 @@ Value UnrankedMemRefDescriptor::computeSize(
   Value pointerBytes = createIndexOf(
       builder, loc, typeConverter,
       llvm::divideCeil(typeConverter.getPointerBitwidth(addressSpace), 8));
-  Value pointers = builder.create<LLVM::MulOp>(loc, index, two, pointerBytes);
+  Value pointers = LLVM::MulOp::create(builder, loc, index, two, pointerBytes);
   Value rank = desc.rank(builder, loc);
-  Value twice = builder.create<LLVM::MulOp>(loc, index, two, rank);
-  Value count = builder.create<LLVM::AddOp>(loc, index, twice, one);
-  Value indices = builder.create<LLVM::MulOp>(loc, index, count, indexBytes);
-  return builder.create<LLVM::AddOp>(loc, index, pointers, indices);
+  Value twice = LLVM::MulOp::create(builder, loc, index, two, rank);
+  Value count = LLVM::AddOp::create(builder, loc, index, twice, one);
+  Value indices = LLVM::MulOp::create(builder, loc, index, count, indexBytes);
+  return LLVM::AddOp::create(builder, loc, index, pointers, indices);
 }
 
 Value UnrankedMemRefDescriptor::allocatedPtr(
     OpBuilder &builder, Location loc, Value memRefDescPtr,
     LLVM::LLVMPointerType elemPtrType) {
-  return builder.create<LLVM::LoadOp>(loc, elemPtrType, memRefDescPtr);
+  return LLVM::LoadOp::create(builder, loc, elemPtrType, memRefDescPtr);
 }
 
 void UnrankedMemRefDescriptor::setAllocatedPtr(OpBuilder &builder, Location loc,
                                                Value memRefDescPtr,
                                                LLVM::LLVMPointerType,
                                                Value allocatedPtr) {
-  builder.create<LLVM::StoreOp>(loc, allocatedPtr, memRefDescPtr);
+  LLVM::StoreOp::create(builder, loc, allocatedPtr, memRefDescPtr);
 }
 
 /// Returns the address of the second pointer.
 static Value getAlignedPlace(OpBuilder &builder, Location loc,
                              Value memRefDescPtr,
                              LLVM::LLVMPointerType elemPtrType) {
-  return builder.create<LLVM::GEPOp>(
-      loc, LLVM::LLVMPointerType::get(builder.getContext()), elemPtrType,
-      memRefDescPtr, ArrayRef<LLVM::GEPArg>{1});
+  return LLVM::GEPOp::create(
+      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
+      elemPtrType, memRefDescPtr, ArrayRef<LLVM::GEPArg>{1});
 }
 
 Value UnrankedMemRefDescriptor::alignedPtr(OpBuilder &builder, Location loc,
                                            const LLVMTypeConverter &,
                                            Value memRefDescPtr,
                                            LLVM::LLVMPointerType elemPtrType) {
-  return builder.create<LLVM::LoadOp>(
-      loc, elemPtrType,
+  return LLVM::LoadOp::create(
+      builder, loc, elemPtrType,
       getAlignedPlace(builder, loc, memRefDescPtr, elemPtrType));
 }
 
@@ -123,25 +123,25 @@ void UnrankedMemRefDescriptor::setAlignedPtr(OpBuilder &builder, Location loc,
                                              Value memRefDescPtr,
                                              LLVM::LLVMPointerType elemPtrType,
                                              Value alignedPtr) {
-  builder.create<LLVM::StoreOp>(
-      loc, alignedPtr,
+  LLVM::StoreOp::create(
+      builder, loc, alignedPtr,
       getAlignedPlace(builder, loc, memRefDescPtr, elemPtrType));
 }
 
 Value UnrankedMemRefDescriptor::offsetBasePtr(
     OpBuilder &builder, Location loc, const LLVMTypeConverter &,
     Value memRefDescPtr, LLVM::LLVMPointerType elemPtrType) {
-  return builder.create<LLVM::GEPOp>(
-      loc, LLVM::LLVMPointerType::get(builder.getContext()), elemPtrType,
-      memRefDescPtr, ArrayRef<LLVM::GEPArg>{2});
+  return LLVM::GEPOp::create(
+      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
+      elemPtrType, memRefDescPtr, ArrayRef<LLVM::GEPArg>{2});
 }
 
 Value UnrankedMemRefDescriptor::offset(OpBuilder &builder, Location loc,
                                        const LLVMTypeConverter &typeConverter,
                                        Value memRefDescPtr,
                                        LLVM::LLVMPointerType elemPtrType) {
-  return builder.create<LLVM::LoadOp>(
-      loc, typeConverter.getIndexType(),
+  return LLVM::LoadOp::create(
+      builder, loc, typeConverter.getIndexType(),
       offsetBasePtr(builder, loc, typeConverter, memRefDescPtr, elemPtrType));
 }
 
@@ -150,8 +150,8 @@ void UnrankedMemRefDescriptor::setOffset(OpBuilder &builder, Location loc,
                                          Value memRefDescPtr,
                                          LLVM::LLVMPointerType elemPtrType,
                                          Value offset) {
-  builder.create<LLVM::StoreOp>(
-      loc, offset,
+  LLVM::StoreOp::create(
+      builder, loc, offset,
       offsetBasePtr(builder, loc, typeConverter, memRefDescPtr, elemPtrType));
 }
 
@@ -161,24 +161,24 @@ Value UnrankedMemRefDescriptor::sizeBasePtr(
   const Type index = typeConverter.getIndexType();
   const Type structure = LLVM::LLVMStructType::getLiteral(
       index.getContext(), {elemPtrType, elemPtrType, index, index});
-  return builder.create<LLVM::GEPOp>(
-      loc, LLVM::LLVMPointerType::get(builder.getContext()), structure,
+  return LLVM::GEPOp::create(
+      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), structure,
       memRefDescPtr, ArrayRef<LLVM::GEPArg>{0, 3});
 }
 
 static Value getIndexPlace(OpBuilder &builder, Location loc,
                            const LLVMTypeConverter &typeConverter, Value base,
                            Value index) {
-  return builder.create<LLVM::GEPOp>(
-      loc, LLVM::LLVMPointerType::get(builder.getContext()),
+  return LLVM::GEPOp::create(
+      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
       typeConverter.getIndexType(), base, ValueRange(index));
 }
 
 Value UnrankedMemRefDescriptor::size(OpBuilder &builder, Location loc,
                                      const LLVMTypeConverter &typeConverter,
                                      Value sizeBasePtr, Value index) {
-  return builder.create<LLVM::LoadOp>(
-      loc, typeConverter.getIndexType(),
+  return LLVM::LoadOp::create(
+      builder, loc, typeConverter.getIndexType(),
       getIndexPlace(builder, loc, typeConverter, sizeBasePtr, index));
 }
 
@@ -186,8 +186,8 @@ void UnrankedMemRefDescriptor::setSize(OpBuilder &builder, Location loc,
                                        const LLVMTypeConverter &typeConverter,
                                        Value sizeBasePtr, Value index,
                                        Value size) {
-  builder.create<LLVM::StoreOp>(
-      loc, size,
+  LLVM::StoreOp::create(
+      builder, loc, size,
       getIndexPlace(builder, loc, typeConverter, sizeBasePtr, index));
 }
 

@@ -25,16 +25,16 @@ LogicalResult math::scalarize(Operation *op, PatternRewriter &rewriter,
   if (type.isScalable())
     return rewriter.notifyMatchFailure(op, "of vectors of unknown size");
   const Location loc = op->getLoc();
-  Value result = rewriter.create<arith::ConstantOp>(
-      loc, cast<TypedAttr>(rewriter.getZeroAttr(type)));
+  Value result = arith::ConstantOp::create(
+      rewriter, loc, cast<TypedAttr>(rewriter.getZeroAttr(type)));
   SmallVector<int64_t> position(type.getRank());
   for (int64_t i = 0, e = type.getNumElements(); i != e; ++i) {
     SmallVector<Value> operands;
     for (Value operand : op->getOperands())
-      operands.push_back(rewriter.create<vector::ExtractOp>(
-          loc, operand, ArrayRef<int64_t>(position)));
-    result = rewriter.create<vector::InsertOp>(loc, make(operands), result,
-                                               ArrayRef<int64_t>(position));
+      operands.push_back(vector::ExtractOp::create(
+          rewriter, loc, operand, ArrayRef<int64_t>(position)));
+    result = vector::InsertOp::create(rewriter, loc, make(operands), result,
+                                      ArrayRef<int64_t>(position));
     advance(position, type.getShape());
   }
   rewriter.replaceOp(op, result);

@@ -25,9 +25,8 @@ template <typename OpT> struct Scalarize : OpRewritePattern<OpT> {
                                 PatternRewriter &rewriter) const override {
     const Type element = getElementTypeOrSelf(op.getType());
     return scalarize(op, rewriter, [&](ValueRange operands) -> Value {
-      return rewriter
-          .create<OpT>(op.getLoc(), TypeRange(element),
-                       llvm::SmallVector<Value>(operands))
+      return OpT::create(rewriter, op.getLoc(), TypeRange(element),
+                         llvm::SmallVector<Value>(operands))
           ->getResult(0);
     });
   }

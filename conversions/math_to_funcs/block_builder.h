@@ -37,7 +37,7 @@ public:
     return createScalarOrSplatConstant(builder, function.getLoc(), type, value);
   }
   template <typename OpT, typename... Args> Value make(Args &&...args) {
-    return builder.create<OpT>(std::forward<Args>(args)...)->getResult(0);
+    return OpT::create(builder, std::forward<Args>(args)...)->getResult(0);
   }
   Value compare(arith::CmpIPredicate predicate, Value lhs, Value rhs) {
     return make<arith::CmpIOp>(predicate, lhs, rhs);
@@ -48,17 +48,17 @@ public:
   }
 
   void branch(Block *to, ValueRange arguments = {}) {
-    builder.create<cf::BranchOp>(to, arguments);
+    cf::BranchOp::create(builder, to, arguments);
   }
   void branchIf(Value condition, Block *yes, ValueRange yesArguments, Block *no,
                 ValueRange noArguments) {
-    builder.create<cf::CondBranchOp>(condition, yes, yesArguments, no,
-                                     noArguments);
+    cf::CondBranchOp::create(builder, condition, yes, yesArguments, no,
+                             noArguments);
   }
   void branchIf(Value condition, Block *yes, Block *no) {
     branchIf(condition, yes, {}, no, {});
   }
-  void doReturn(Value value) { builder.create<func::ReturnOp>(value); }
+  void doReturn(Value value) { func::ReturnOp::create(builder, value); }
 
   ImplicitLocOpBuilder &getBuilder() { return builder; }
 

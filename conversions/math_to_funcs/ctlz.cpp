@@ -14,27 +14,27 @@ using arith::CmpIPredicate;
 static Value makeCount(ImplicitLocOpBuilder &b, Value value, Value zero) {
   const Type type = value.getType();
   const unsigned width = type.getIntOrFloatBitWidth();
-  Value first = b.create<arith::ConstantIndexOp>(1);
-  Value one = b.create<arith::ConstantIntOp>(type, 1);
-  Value end = b.create<arith::ConstantIndexOp>(width);
-  Value none = b.create<arith::ConstantIntOp>(type, 0);
-  auto loop = b.create<scf::ForOp>(first, end, first, ValueRange{value, none});
+  Value first = arith::ConstantIndexOp::create(b, 1);
+  Value one = arith::ConstantIntOp::create(b, type, 1);
+  Value end = arith::ConstantIndexOp::create(b, width);
+  Value none = arith::ConstantIntOp::create(b, type, 0);
+  auto loop = scf::ForOp::create(b, first, end, first, ValueRange{value, none});
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(loop.getBody());
     Value rest = loop.getRegionIterArgs()[0];
     Value count = loop.getRegionIterArgs()[1];
-    Value isDone = b.create<arith::CmpIOp>(CmpIPredicate::slt, rest, zero);
-    auto step = b.create<scf::IfOp>(TypeRange{type, type}, isDone,
-                                    /*withElseRegion=*/true);
+    Value isDone = arith::CmpIOp::create(b, CmpIPredicate::slt, rest, zero);
+    auto step = scf::IfOp::create(b, TypeRange{type, type}, isDone,
+                                  /*withElseRegion=*/true);
     b.setInsertionPointToStart(step.thenBlock());
-    b.create<scf::YieldOp>(ValueRange{rest, count});
+    scf::YieldOp::create(b, ValueRange{rest, count});
     b.setInsertionPointToStart(step.elseBlock());
-    Value more = b.create<arith::AddIOp>(count, one);
-    Value shifted = b.create<arith::ShLIOp>(rest, one);
-    b.create<scf::YieldOp>(ValueRange{shifted, more});
+    Value more = arith::AddIOp::create(b, count, one);
+    Value shifted = arith::ShLIOp::create(b, rest, one);
+    scf::YieldOp::create(b, ValueRange{shifted, more});
     b.setInsertionPointToEnd(loop.getBody());
-    b.create<scf::YieldOp>(step.getResults());
+    scf::YieldOp::create(b, step.getResults());
   }
   return loop.getResult(1);
 }
@@ -52,14 +52,14 @@ func::FuncOp math::implementCtlz(ModuleOp module, IntegerType type) {
   Value zero = body.integer(type, 0);
   Value isZero = body.compare(CmpIPredicate::eq, value, zero);
   auto result =
-      b.create<scf::IfOp>(TypeRange(type), isZero, /*withElseRegion=*/true);
+      scf::IfOp::create(b, TypeRange(type), isZero, /*withElseRegion=*/true);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(result.thenBlock());
-    b.create<scf::YieldOp>(width);
+    scf::YieldOp::create(b, width);
     b.setInsertionPointToStart(result.elseBlock());
     Value count = makeCount(b, value, zero);
-    b.create<scf::YieldOp>(count);
+    scf::YieldOp::create(b, count);
   }
   body.doReturn(result.getResult(0));
   return function;

@@ -21,7 +21,7 @@ namespace mlir {
 func::FuncOp math::declareImplementation(ModuleOp module, StringRef name,
                                          FunctionType type) {
   auto builder = OpBuilder::atBlockEnd(module.getBody());
-  auto function = builder.create<func::FuncOp>(module.getLoc(), name, type);
+  auto function = func::FuncOp::create(builder, module.getLoc(), name, type);
   auto linkage = LLVM::LinkageAttr::get(module.getContext(),
                                         LLVM::linkage::Linkage::LinkonceODR);
   function->setAttr("llvm.linkage", linkage);

@@ -34,8 +34,8 @@ template <typename OpT> struct PromoteToF32 : OpRewritePattern<OpT> {
     const Type f32 = rewriter.getF32Type();
     SmallVector<Value> operands;
     for (Value operand : op->getOperands())
-      operands.push_back(rewriter.create<arith::ExtFOp>(loc, f32, operand));
-    auto wide = rewriter.create<OpT>(loc, TypeRange(f32), operands);
+      operands.push_back(arith::ExtFOp::create(rewriter, loc, f32, operand));
+    auto wide = OpT::create(rewriter, loc, TypeRange(f32), operands);
     rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, type, wide->getResult(0));
     return success();
   }

@@ -93,9 +93,9 @@ protected:
     const auto one =
         builder.getFloatAttr(cast<FloatType>(getElementTypeOrSelf(type)), 1.0);
     if (auto vector = dyn_cast<VectorType>(type))
-      return builder.create<LLVM::ConstantOp>(
-          loc, type, SplatElementsAttr::get(vector, one));
-    return builder.create<LLVM::ConstantOp>(loc, type, one);
+      return LLVM::ConstantOp::create(builder, loc, type,
+                                      SplatElementsAttr::get(vector, one));
+    return LLVM::ConstantOp::create(builder, loc, type, one);
   }
 };
 
@@ -107,9 +107,9 @@ struct ExpM1Lowering : Expansion<math::ExpM1Op, true> {
     const auto attributes = getAttributes(op);
     Value one = createOne(builder, op.getLoc(), type);
     Value power =
-        builder.create<LLVM::ExpOp>(op.getLoc(), type, operand, attributes);
-    return builder.create<LLVM::FSubOp>(op.getLoc(), type,
-                                        ValueRange{power, one}, attributes);
+        LLVM::ExpOp::create(builder, op.getLoc(), type, operand, attributes);
+    return LLVM::FSubOp::create(builder, op.getLoc(), type,
+                                ValueRange{power, one}, attributes);
   }
 };
 
@@ -120,9 +120,9 @@ struct Log1pLowering : Expansion<math::Log1pOp, true> {
                 Value operand) const override {
     const auto attributes = getAttributes(op);
     Value one = createOne(builder, op.getLoc(), type);
-    Value sum = builder.create<LLVM::FAddOp>(
-        op.getLoc(), type, ValueRange{one, operand}, attributes);
-    return builder.create<LLVM::LogOp>(op.getLoc(), type, sum, attributes);
+    Value sum = LLVM::FAddOp::create(builder, op.getLoc(), type,
+                                     ValueRange{one, operand}, attributes);
+    return LLVM::LogOp::create(builder, op.getLoc(), type, sum, attributes);
   }
 };
 
@@ -134,9 +134,9 @@ struct RsqrtLowering : Expansion<math::RsqrtOp, true> {
     const auto attributes = getAttributes(op);
     Value one = createOne(builder, op.getLoc(), type);
     Value root =
-        builder.create<LLVM::SqrtOp>(op.getLoc(), type, operand, attributes);
-    return builder.create<LLVM::FDivOp>(op.getLoc(), type,
-                                        ValueRange{one, root}, attributes);
+        LLVM::SqrtOp::create(builder, op.getLoc(), type, operand, attributes);
+    return LLVM::FDivOp::create(builder, op.getLoc(), type,
+                                ValueRange{one, root}, attributes);
   }
 };
 
@@ -147,7 +147,7 @@ struct WithoutPoison : Expansion<OpT, false> {
   using Expansion<OpT, false>::Expansion;
   Value compute(OpBuilder &builder, OpT op, Type type,
                 Value operand) const override {
-    return builder.create<IntrinsicOpT>(op.getLoc(), type, operand, false);
+    return IntrinsicOpT::create(builder, op.getLoc(), type, operand, false);
   }
 };
 
@@ -157,8 +157,8 @@ struct ClassTest : Expansion<OpT, true> {
   using Expansion<OpT, true>::Expansion;
   Value compute(OpBuilder &builder, OpT op, Type type,
                 Value operand) const override {
-    return builder.create<LLVM::IsFPClass>(op.getLoc(), type, operand,
-                                           static_cast<uint32_t>(classes));
+    return LLVM::IsFPClass::create(builder, op.getLoc(), type, operand,
+                                   static_cast<uint32_t>(classes));
   }
 };
 
@@ -178,10 +178,10 @@ struct SincosLowering : ConvertOpToLLVMPattern<math::SincosOp, true> {
     (void)convertFastMathToLLVM(op, attributes);
     const Type both =
         LLVM::LLVMStructType::getLiteral(op.getContext(), {type, type});
-    Value pair = rewriter.create<LLVM::SincosOp>(
-        loc, both, adaptor.getOperand(), attributes);
-    Value sine = rewriter.create<LLVM::ExtractValueOp>(loc, pair, 0);
-    Value cosine = rewriter.create<LLVM::ExtractValueOp>(loc, pair, 1);
+    Value pair = LLVM::SincosOp::create(rewriter, loc, both,
+                                        adaptor.getOperand(), attributes);
+    Value sine = LLVM::ExtractValueOp::create(rewriter, loc, pair, 0);
+    Value cosine = LLVM::ExtractValueOp::create(rewriter, loc, pair, 1);
     rewriter.replaceOp(op, {sine, cosine});
     return success();
   }

@@ -81,11 +81,11 @@ struct AssumeAlignmentLowering
     Value address = getStridedElementPtr(
         rewriter, loc, cast<MemRefType>(op.getMemref().getType()), memref, {});
     Value condition =
-        rewriter.create<LLVM::ConstantOp>(loc, rewriter.getBoolAttr(true));
+        LLVM::ConstantOp::create(rewriter, loc, rewriter.getBoolAttr(true));
     Value alignment = createIndexAttrConstant(rewriter, loc, getIndexType(),
                                               op.getAlignment());
-    rewriter.create<LLVM::AssumeOp>(loc, condition, LLVM::AssumeAlignTag(),
-                                    address, alignment);
+    LLVM::AssumeOp::create(rewriter, loc, condition, LLVM::AssumeAlignTag(),
+                           address, alignment);
     rewriter.replaceOp(op, memref);
     return success();
   }
@@ -109,12 +109,12 @@ struct DistinctObjectsLowering
             rewriter, loc, cast<MemRefType>(operand.getType()), memref, {}));
     if (!addresses.empty()) {
       Value condition =
-          rewriter.create<LLVM::ConstantOp>(loc, rewriter.getBoolAttr(true));
+          LLVM::ConstantOp::create(rewriter, loc, rewriter.getBoolAttr(true));
       for (size_t i = 0; i < addresses.size(); ++i)
         for (size_t j = i + 1; j < addresses.size(); ++j)
-          rewriter.create<LLVM::AssumeOp>(loc, condition,
-                                          LLVM::AssumeSeparateStorageTag(),
-                                          addresses[i], addresses[j]);
+          LLVM::AssumeOp::create(rewriter, loc, condition,
+                                 LLVM::AssumeSeparateStorageTag(), addresses[i],
+                                 addresses[j]);
     }
     rewriter.replaceOp(op, memrefs);
     return success();

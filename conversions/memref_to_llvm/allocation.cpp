@@ -51,10 +51,10 @@ private:
   Value alignUp(OpBuilder &builder, Location loc, Value value,
                 Value alignment) const {
     Value one = createIndexAttrConstant(builder, loc, alignment.getType(), 1);
-    Value below = builder.create<LLVM::SubOp>(loc, alignment, one);
-    Value sum = builder.create<LLVM::AddOp>(loc, value, below);
-    Value rest = builder.create<LLVM::URemOp>(loc, sum, alignment);
-    return builder.create<LLVM::SubOp>(loc, sum, rest);
+    Value below = LLVM::SubOp::create(builder, loc, alignment, one);
+    Value sum = LLVM::AddOp::create(builder, loc, value, below);
+    Value rest = LLVM::URemOp::create(builder, loc, sum, alignment);
+    return LLVM::SubOp::create(builder, loc, sum, rest);
   }
 
   /// Calls the function and casts the result to the address space of the
@@ -62,11 +62,11 @@ private:
   Value call(OpBuilder &builder, Location loc, LLVM::LLVMFuncOp function,
              ValueRange operands, MemRefType type) const {
     Value pointer =
-        builder.create<LLVM::CallOp>(loc, function, operands).getResult();
+        LLVM::CallOp::create(builder, loc, function, operands).getResult();
     const Type wanted = getElementPtrType(type);
     return pointer.getType() == wanted
                ? pointer
-               : builder.create<LLVM::AddrSpaceCastOp>(loc, wanted, pointer);
+               : LLVM::AddrSpaceCastOp::create(builder, loc, wanted, pointer);
   }
 
   /// Allocates with malloc. Adds the alignment to the size, so that the pointer
@@ -83,7 +83,7 @@ private:
           getSizeInBytes(loc, type.getElementType(),
                          static_cast<ConversionPatternRewriter &>(builder));
     if (alignment)
-      bytes = builder.create<LLVM::AddOp>(loc, bytes, alignment);
+      bytes = LLVM::AddOp::create(builder, loc, bytes, alignment);
     auto module = op->getParentOfType<ModuleOp>();
     auto *lookup = getTypeConverter()->getOptions().useGenericFunctions
                        ? LLVM::lookupOrCreateGenericAllocFn
@@ -96,10 +96,10 @@ private:
     if (!alignment)
       return Pointers(allocated, allocated);
     Value number =
-        builder.create<LLVM::PtrToIntOp>(loc, getIndexType(), allocated);
+        LLVM::PtrToIntOp::create(builder, loc, getIndexType(), allocated);
     Value moved = alignUp(builder, loc, number, alignment);
-    return Pointers(allocated, builder.create<LLVM::IntToPtrOp>(
-                                   loc, allocated.getType(), moved));
+    return Pointers(allocated, LLVM::IntToPtrOp::create(
+                                   builder, loc, allocated.getType(), moved));
   }
 
   uint64_t getElementBytes(memref::AllocOp op) const {
@@ -162,8 +162,8 @@ struct AllocaLowering : ConvertOpToLLVMPattern<memref::AllocaOp> {
     Value count;
     getMemRefDescriptorSizes(loc, type, adaptor.getDynamicSizes(), rewriter,
                              sizes, strides, count, /*sizeInBytes=*/false);
-    Value memory = rewriter.create<LLVM::AllocaOp>(
-        loc, getElementPtrType(type),
+    Value memory = LLVM::AllocaOp::create(
+        rewriter, loc, getElementPtrType(type),
         typeConverter->convertType(type.getElementType()), count,
         op.getAlignment().value_or(0));
     rewriter.replaceOp(op,
@@ -208,7 +208,7 @@ public:
     // The allocation was cast to the address space of the memref.
     if (*space != 0)
       pointer =
-          rewriter.create<LLVM::AddrSpaceCastOp>(loc, getPtrType(), pointer);
+          LLVM::AddrSpaceCastOp::create(rewriter, loc, getPtrType(), pointer);
     rewriter.replaceOpWithNewOp<LLVM::CallOp>(op, *function, pointer);
     return success();
   }
@@ -234,20 +234,20 @@ struct AllocaScopeLowering : ConvertOpToLLVMPattern<memref::AllocaScopeOp> {
       next =
           rewriter.createBlock(rest, op->getResultTypes(),
                                SmallVector<Location>(op->getNumResults(), loc));
-      rewriter.create<LLVM::BrOp>(loc, ValueRange(), rest);
+      LLVM::BrOp::create(rewriter, loc, ValueRange(), rest);
     }
     Block *first = &op.getBodyRegion().front();
     Block *last = &op.getBodyRegion().back();
     rewriter.inlineRegionBefore(op.getBodyRegion(), next);
     rewriter.setInsertionPointToEnd(before);
-    Value stack = rewriter.create<LLVM::StackSaveOp>(loc, getPtrType());
-    rewriter.create<LLVM::BrOp>(loc, ValueRange(), first);
+    Value stack = LLVM::StackSaveOp::create(rewriter, loc, getPtrType());
+    LLVM::BrOp::create(rewriter, loc, ValueRange(), first);
     rewriter.setInsertionPointToEnd(last);
     auto end = cast<memref::AllocaScopeReturnOp>(last->getTerminator());
     auto branch =
         rewriter.replaceOpWithNewOp<LLVM::BrOp>(end, end.getResults(), next);
     rewriter.setInsertionPoint(branch);
-    rewriter.create<LLVM::StackRestoreOp>(loc, stack);
+    LLVM::StackRestoreOp::create(rewriter, loc, stack);
     rewriter.replaceOp(op, ValueRange(next->getArguments()));
     return success();
   }

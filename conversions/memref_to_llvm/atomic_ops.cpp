@@ -96,8 +96,8 @@ struct GenericAtomicRMWLowering
     Value address = getStridedElementPtr(
         rewriter, loc, cast<MemRefType>(op.getMemref().getType()),
         adaptor.getMemref(), adaptor.getIndices());
-    Value loaded = rewriter.create<LLVM::LoadOp>(loc, type, address);
-    rewriter.create<LLVM::BrOp>(loc, loaded, loop);
+    Value loaded = LLVM::LoadOp::create(rewriter, loc, type, address);
+    LLVM::BrOp::create(rewriter, loc, loaded, loop);
 
     rewriter.setInsertionPointToStart(loop);
     Value old = loop->getArgument(0);
@@ -108,12 +108,12 @@ struct GenericAtomicRMWLowering
       rewriter.clone(nested, mapping);
     Value updated =
         mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
-    Value exchange = rewriter.create<LLVM::AtomicCmpXchgOp>(
-        loc, address, old, updated, LLVM::AtomicOrdering::acq_rel,
+    Value exchange = LLVM::AtomicCmpXchgOp::create(
+        rewriter, loc, address, old, updated, LLVM::AtomicOrdering::acq_rel,
         LLVM::AtomicOrdering::monotonic);
-    Value found = rewriter.create<LLVM::ExtractValueOp>(loc, exchange, 0);
-    Value ok = rewriter.create<LLVM::ExtractValueOp>(loc, exchange, 1);
-    rewriter.create<LLVM::CondBrOp>(loc, ok, end, ValueRange(), loop, found);
+    Value found = LLVM::ExtractValueOp::create(rewriter, loc, exchange, 0);
+    Value ok = LLVM::ExtractValueOp::create(rewriter, loc, exchange, 1);
+    LLVM::CondBrOp::create(rewriter, loc, ok, end, ValueRange(), loop, found);
     rewriter.setInsertionPointToEnd(end);
     rewriter.replaceOp(op, found);
     return success();

@@ -76,7 +76,7 @@ private:
     SmallVector<Value> fields;
     MemRefDescriptor::unpack(rewriter, loc, adaptor.getSource(), type, fields);
     for (Value &field : MutableArrayRef(fields).take_front(2))
-      field = rewriter.create<LLVM::AddrSpaceCastOp>(loc, pointer, field);
+      field = LLVM::AddrSpaceCastOp::create(rewriter, loc, pointer, field);
     rewriter.replaceOp(op, MemRefDescriptor::pack(rewriter, loc,
                                                   *getTypeConverter(), type,
                                                   fields));
@@ -107,8 +107,8 @@ private:
     result.setRank(rewriter, loc, rank);
     Value bytes =
         Descriptor::computeSize(rewriter, loc, converter, result, *to);
-    Value address = rewriter.create<LLVM::AllocaOp>(
-        loc, getPtrType(), rewriter.getI8Type(), bytes);
+    Value address = LLVM::AllocaOp::create(rewriter, loc, getPtrType(),
+                                           rewriter.getI8Type(), bytes);
     result.setMemRefDescPtr(rewriter, loc, address);
 
     const auto fromPointer = LLVM::LLVMPointerType::get(op.getContext(), *from);
@@ -118,8 +118,8 @@ private:
     Value aligned = Descriptor::alignedPtr(rewriter, loc, converter,
                                            sourceAddress, fromPointer);
     allocated =
-        rewriter.create<LLVM::AddrSpaceCastOp>(loc, toPointer, allocated);
-    aligned = rewriter.create<LLVM::AddrSpaceCastOp>(loc, toPointer, aligned);
+        LLVM::AddrSpaceCastOp::create(rewriter, loc, toPointer, allocated);
+    aligned = LLVM::AddrSpaceCastOp::create(rewriter, loc, toPointer, aligned);
     Descriptor::setAllocatedPtr(rewriter, loc, address, toPointer, allocated);
     Descriptor::setAlignedPtr(rewriter, loc, converter, address, toPointer,
                               aligned);
@@ -132,9 +132,9 @@ private:
     Value skipped = createIndexAttrConstant(
         rewriter, loc, getIndexType(),
         2 * llvm::divideCeil(converter.getPointerBitwidth(*to), 8));
-    Value restBytes = rewriter.create<LLVM::SubOp>(loc, bytes, skipped);
-    rewriter.create<LLVM::MemcpyOp>(loc, rest, sourceRest, restBytes,
-                                    /*isVolatile=*/false);
+    Value restBytes = LLVM::SubOp::create(rewriter, loc, bytes, skipped);
+    LLVM::MemcpyOp::create(rewriter, loc, rest, sourceRest, restBytes,
+                           /*isVolatile=*/false);
     rewriter.replaceOp(op, Value(result));
     return success();
   }

@@ -59,23 +59,23 @@ private:
     Value count = createIndexAttrConstant(rewriter, loc, getIndexType(), 1);
     for (unsigned i = 0, e = type.getRank(); i < e; ++i) {
       Value size = source.size(rewriter, loc, i);
-      count = rewriter.create<LLVM::MulOp>(loc, count, size);
+      count = LLVM::MulOp::create(rewriter, loc, count, size);
     }
     Value elementBytes = getSizeInBytes(loc, type.getElementType(), rewriter);
-    Value bytes = rewriter.create<LLVM::MulOp>(loc, count, elementBytes);
+    Value bytes = LLVM::MulOp::create(rewriter, loc, count, elementBytes);
     auto getFirst = [&](Value descriptorValue) -> Value {
       MemRefDescriptor descriptor(descriptorValue);
       Value base = descriptor.alignedPtr(rewriter, loc);
       Value offset = descriptor.offset(rewriter, loc);
-      return rewriter.create<LLVM::GEPOp>(
-          loc, base.getType(),
+      return LLVM::GEPOp::create(
+          rewriter, loc, base.getType(),
           typeConverter->convertType(type.getElementType()), base,
           ValueRange(offset));
     };
     Value from = getFirst(adaptor.getSource());
     Value to = getFirst(adaptor.getTarget());
-    rewriter.create<LLVM::MemcpyOp>(loc, to, from, bytes,
-                                    /*isVolatile=*/false);
+    LLVM::MemcpyOp::create(rewriter, loc, to, from, bytes,
+                           /*isVolatile=*/false);
     rewriter.eraseOp(op);
   }
 
@@ -85,8 +85,8 @@ private:
     if (!memref)
       return descriptor;
     const LLVMTypeConverter &converter = *getTypeConverter();
-    Value rank =
-        builder.create<LLVM::ConstantOp>(loc, getIndexType(), memref.getRank());
+    Value rank = LLVM::ConstantOp::create(builder, loc, getIndexType(),
+                                          memref.getRank());
     Value address =
         converter.promoteOneMemRefDescriptor(loc, descriptor, builder);
     return UnrankedMemRefDescriptor::pack(
@@ -100,15 +100,15 @@ private:
                          ConversionPatternRewriter &rewriter) const {
     const Location loc = op.getLoc();
     const Type sourceType = op.getSource().getType();
-    Value stack = rewriter.create<LLVM::StackSaveOp>(loc, getPtrType());
+    Value stack = LLVM::StackSaveOp::create(rewriter, loc, getPtrType());
     Value source = makeUnranked(rewriter, loc, sourceType, adaptor.getSource());
     Value target = makeUnranked(rewriter, loc, op.getTarget().getType(),
                                 adaptor.getTarget());
     Value one = createIndexAttrConstant(rewriter, loc, getIndexType(), 1);
     auto promote = [&](Value descriptor) -> Value {
-      Value address = rewriter.create<LLVM::AllocaOp>(
-          loc, getPtrType(), descriptor.getType(), one);
-      rewriter.create<LLVM::StoreOp>(loc, descriptor, address);
+      Value address = LLVM::AllocaOp::create(rewriter, loc, getPtrType(),
+                                             descriptor.getType(), one);
+      LLVM::StoreOp::create(rewriter, loc, descriptor, address);
       return address;
     };
     Value sourceAddress = promote(source);
@@ -120,9 +120,10 @@ private:
         sourceAddress.getType(), symbolTables);
     if (failed(function))
       return failure();
-    rewriter.create<LLVM::CallOp>(
-        loc, *function, ValueRange{elementBytes, sourceAddress, targetAddress});
-    rewriter.create<LLVM::StackRestoreOp>(loc, stack);
+    LLVM::CallOp::create(
+        rewriter, loc, *function,
+        ValueRange{elementBytes, sourceAddress, targetAddress});
+    LLVM::StackRestoreOp::create(rewriter, loc, stack);
     rewriter.eraseOp(op);
     return success();
   }

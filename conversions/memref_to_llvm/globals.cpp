@@ -56,9 +56,9 @@ public:
                                                  rewriter.getInsertionPoint());
     if (isUninitialized) {
       rewriter.createBlock(&global.getInitializer());
-      Value undef = rewriter.create<LLVM::UndefOp>(global.getLoc(),
-                                                   global.getGlobalType());
-      rewriter.create<LLVM::ReturnOp>(global.getLoc(), undef);
+      Value undef = LLVM::UndefOp::create(rewriter, global.getLoc(),
+                                          global.getGlobalType());
+      LLVM::ReturnOp::create(rewriter, global.getLoc(), undef);
     }
     return success();
   }
@@ -83,9 +83,9 @@ struct GetGlobalLowering : ConvertOpToLLVMPattern<memref::GetGlobalOp> {
     getMemRefDescriptorSizes(loc, type, {}, rewriter, sizes, strides, bytes);
     const Type pointer = getElementPtrType(type);
     Value address =
-        rewriter.create<LLVM::AddressOfOp>(loc, pointer, op.getName());
-    Value first = rewriter.create<LLVM::GEPOp>(
-        loc, pointer, getGlobalType(*typeConverter, type), address,
+        LLVM::AddressOfOp::create(rewriter, loc, pointer, op.getName());
+    Value first = LLVM::GEPOp::create(
+        rewriter, loc, pointer, getGlobalType(*typeConverter, type), address,
         SmallVector<LLVM::GEPArg>(type.getRank() + 1, 0));
     // The memory is never freed. The allocated pointer makes an attempt
     // visible.
@@ -94,7 +94,7 @@ struct GetGlobalLowering : ConvertOpToLLVMPattern<memref::GetGlobalOp> {
         rewriter, loc,
         getIntPtrType(cast<LLVM::LLVMPointerType>(pointer).getAddressSpace()),
         deadBeef);
-    Value allocated = rewriter.create<LLVM::IntToPtrOp>(loc, pointer, never);
+    Value allocated = LLVM::IntToPtrOp::create(rewriter, loc, pointer, never);
     rewriter.replaceOp(op,
                        Value(createMemRefDescriptor(loc, type, allocated, first,
                                                     sizes, strides, rewriter)));

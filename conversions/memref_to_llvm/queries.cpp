@@ -97,13 +97,14 @@ private:
     const Type pointer = getPtrType(space);
     Value descriptor = UnrankedMemRefDescriptor(adaptor.getSource())
                            .memRefDescPtr(builder, loc);
-    Value offset = builder.create<LLVM::GEPOp>(loc, pointer, scalar, descriptor,
-                                               ArrayRef<LLVM::GEPArg>{0, 2});
+    Value offset =
+        LLVM::GEPOp::create(builder, loc, pointer, scalar, descriptor,
+                            ArrayRef<LLVM::GEPArg>{0, 2});
     Value one = createIndexAttrConstant(builder, loc, getIndexType(), 1);
-    Value place = builder.create<LLVM::AddOp>(loc, one, adaptor.getIndex());
-    Value size = builder.create<LLVM::GEPOp>(loc, pointer, getIndexType(),
-                                             offset, ValueRange(place));
-    return builder.create<LLVM::LoadOp>(loc, getIndexType(), size);
+    Value place = LLVM::AddOp::create(builder, loc, one, adaptor.getIndex());
+    Value size = LLVM::GEPOp::create(builder, loc, pointer, getIndexType(),
+                                     offset, ValueRange(place));
+    return LLVM::LoadOp::create(builder, loc, getIndexType(), size);
   }
 };
 

@@ -35,7 +35,7 @@ private:
     const Location loc = op.getLoc();
     const Type index = getIndexType();
     Value place = createIndexAttrConstant(rewriter, loc, index, dim);
-    Value size = rewriter.create<memref::LoadOp>(loc, op.getShape(), place);
+    Value size = memref::LoadOp::create(rewriter, loc, op.getShape(), place);
     return castSize(op, size, rewriter);
   }
 
@@ -51,8 +51,8 @@ private:
       return typeConverter->materializeTargetConversion(rewriter, loc, index,
                                                         size);
     if (integer.getWidth() < index.getIntOrFloatBitWidth())
-      return rewriter.create<LLVM::SExtOp>(loc, index, size);
-    return rewriter.create<LLVM::TruncOp>(loc, index, size);
+      return LLVM::SExtOp::create(rewriter, loc, index, size);
+    return LLVM::TruncOp::create(rewriter, loc, index, size);
   }
 
   FailureOr<Value> reshapeRanked(memref::ReshapeOp op, OpAdaptor adaptor,
@@ -92,7 +92,7 @@ private:
                                                  type.getDimSize(i));
       descriptor.setSize(rewriter, loc, i, size);
       descriptor.setStride(rewriter, loc, i, stride);
-      stride = rewriter.create<LLVM::MulOp>(loc, stride, size);
+      stride = LLVM::MulOp::create(rewriter, loc, stride, size);
     }
     return Value(descriptor);
   }
@@ -115,8 +115,8 @@ private:
     result.setRank(rewriter, loc, rank);
     Value bytes =
         Descriptor::computeSize(rewriter, loc, converter, result, *space);
-    Value address = rewriter.create<LLVM::AllocaOp>(
-        loc, getPtrType(), rewriter.getI8Type(), bytes);
+    Value address = LLVM::AllocaOp::create(rewriter, loc, getPtrType(),
+                                           rewriter.getI8Type(), bytes);
     result.setMemRefDescPtr(rewriter, loc, address);
     const PointersAndOffset pointers =
         extractPointers(rewriter, loc, converter, op.getSource().getType(),
@@ -146,7 +146,7 @@ private:
     const LLVMTypeConverter &converter = *getTypeConverter();
     const Type index = getIndexType();
     Value one = createIndexAttrConstant(rewriter, loc, index, 1);
-    Value last = rewriter.create<LLVM::SubOp>(loc, rank, one);
+    Value last = LLVM::SubOp::create(rewriter, loc, rank, one);
     Block *init = rewriter.getInsertionBlock();
     auto behind = std::next(rewriter.getInsertionPoint());
     Block *condition =
@@ -154,34 +154,34 @@ private:
     Block *rest = rewriter.splitBlock(init, behind);
     rewriter.mergeBlocks(rest, condition, ValueRange());
     rewriter.setInsertionPointToEnd(init);
-    rewriter.create<LLVM::BrOp>(loc, ValueRange{last, one}, condition);
+    LLVM::BrOp::create(rewriter, loc, ValueRange{last, one}, condition);
 
     rewriter.setInsertionPointToStart(condition);
     Value dim = condition->getArgument(0);
     Value stride = condition->getArgument(1);
     Value zero = createIndexAttrConstant(rewriter, loc, index, 0);
-    Value isDim =
-        rewriter.create<LLVM::ICmpOp>(loc, LLVM::ICmpPredicate::sge, dim, zero);
+    Value isDim = LLVM::ICmpOp::create(rewriter, loc, LLVM::ICmpPredicate::sge,
+                                       dim, zero);
     Block *body = rewriter.splitBlock(condition, rewriter.getInsertionPoint());
     rewriter.setInsertionPointToStart(body);
     const Type sizeType = typeConverter->convertType(
         cast<MemRefType>(op.getShape().getType()).getElementType());
-    Value place = rewriter.create<LLVM::GEPOp>(loc, getPtrType(), sizeType,
-                                               shape, ValueRange(dim));
+    Value place = LLVM::GEPOp::create(rewriter, loc, getPtrType(), sizeType,
+                                      shape, ValueRange(dim));
     Value size = castSize(
-        op, rewriter.create<LLVM::LoadOp>(loc, sizeType, place), rewriter);
+        op, LLVM::LoadOp::create(rewriter, loc, sizeType, place), rewriter);
     UnrankedMemRefDescriptor::setSize(rewriter, loc, converter, sizes, dim,
                                       size);
     UnrankedMemRefDescriptor::setStride(rewriter, loc, converter, strides, dim,
                                         stride);
-    Value nextStride = rewriter.create<LLVM::MulOp>(loc, stride, size);
-    Value nextDim = rewriter.create<LLVM::SubOp>(loc, dim, one);
-    rewriter.create<LLVM::BrOp>(loc, ValueRange{nextDim, nextStride},
-                                condition);
+    Value nextStride = LLVM::MulOp::create(rewriter, loc, stride, size);
+    Value nextDim = LLVM::SubOp::create(rewriter, loc, dim, one);
+    LLVM::BrOp::create(rewriter, loc, ValueRange{nextDim, nextStride},
+                       condition);
     Block *end = rewriter.splitBlock(body, rewriter.getInsertionPoint());
     rewriter.setInsertionPointToEnd(condition);
-    rewriter.create<LLVM::CondBrOp>(loc, isDim, body, ValueRange(), end,
-                                    ValueRange());
+    LLVM::CondBrOp::create(rewriter, loc, isDim, body, ValueRange(), end,
+                           ValueRange());
     rewriter.setInsertionPointToStart(end);
   }
 };

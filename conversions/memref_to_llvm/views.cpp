@@ -80,8 +80,8 @@ public:
     result.setAllocatedPtr(rewriter, loc, source.allocatedPtr(rewriter, loc));
     Value base = source.alignedPtr(rewriter, loc);
     auto sourceType = cast<MemRefType>(op.getSource().getType());
-    Value shifted = rewriter.create<LLVM::GEPOp>(
-        loc, base.getType(),
+    Value shifted = LLVM::GEPOp::create(
+        rewriter, loc, base.getType(),
         typeConverter->convertType(sourceType.getElementType()), base,
         ValueRange(adaptor.getByteShift()));
     result.setAlignedPtr(rewriter, loc, shifted);
@@ -96,7 +96,7 @@ public:
             createIndexAttrConstant(rewriter, loc, getIndexType(), strides[i]);
       else
         stride =
-            stride ? rewriter.create<LLVM::MulOp>(loc, stride, inner) : inner;
+            stride ? LLVM::MulOp::create(rewriter, loc, stride, inner) : inner;
       result.setStride(rewriter, loc, i, stride);
       inner = size;
     }

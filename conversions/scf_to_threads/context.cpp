@@ -27,16 +27,15 @@ FailureOr<Context> Context::create(ValueRange values,
 static Value castTo(ImplicitLocOpBuilder &builder, Value value, Type type) {
   if (value.getType() == type)
     return value;
-  return builder.create<UnrealizedConversionCastOp>(type, value).getResult(0);
+  return UnrealizedConversionCastOp::create(builder, type, value).getResult(0);
 }
 
 /// Returns the address of a field.
 static Value getFieldPointer(ImplicitLocOpBuilder &builder, Value pointer,
                              LLVM::LLVMStructType type, size_t i) {
-  return builder.create<LLVM::GEPOp>(
-      pointer.getType(), type, pointer,
-      ArrayRef<LLVM::GEPArg>{0, static_cast<int32_t>(i)},
-      LLVM::GEPNoWrapFlags::inbounds);
+  return LLVM::GEPOp::create(builder, pointer.getType(), type, pointer,
+                             ArrayRef<LLVM::GEPArg>{0, static_cast<int32_t>(i)},
+                             LLVM::GEPNoWrapFlags::inbounds);
 }
 
 Value Context::store(ImplicitLocOpBuilder &builder, Block *entry) const {
@@ -45,13 +44,13 @@ Value Context::store(ImplicitLocOpBuilder &builder, Block *entry) const {
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(entry);
-    Value one = builder.create<LLVM::ConstantOp>(builder.getI64Type(), 1);
-    pointer = builder.create<LLVM::AllocaOp>(pointerType, type, one);
+    Value one = LLVM::ConstantOp::create(builder, builder.getI64Type(), 1);
+    pointer = LLVM::AllocaOp::create(builder, pointerType, type, one);
   }
   for (auto [i, value] : llvm::enumerate(values)) {
     Value field = castTo(builder, value, type.getBody()[i]);
-    builder.create<LLVM::StoreOp>(field,
-                                  getFieldPointer(builder, pointer, type, i));
+    LLVM::StoreOp::create(builder, field,
+                          getFieldPointer(builder, pointer, type, i));
   }
   return pointer;
 }
@@ -60,8 +59,8 @@ SmallVector<Value> Context::load(ImplicitLocOpBuilder &builder,
                                  Value pointer) const {
   SmallVector<Value> loaded;
   for (auto [i, value] : llvm::enumerate(values)) {
-    Value field = builder.create<LLVM::LoadOp>(
-        type.getBody()[i], getFieldPointer(builder, pointer, type, i));
+    Value field = LLVM::LoadOp::create(
+        builder, type.getBody()[i], getFieldPointer(builder, pointer, type, i));
     loaded.push_back(castTo(builder, field, value.getType()));
   }
   return loaded;

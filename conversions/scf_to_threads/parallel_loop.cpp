@@ -54,10 +54,10 @@ private:
                    int64_t grain);
 
   Value index(int64_t value) {
-    return builder.create<arith::ConstantIndexOp>(value);
+    return arith::ConstantIndexOp::create(builder, value);
   }
   Value toI64(Value value) {
-    return builder.create<arith::IndexCastOp>(builder.getI64Type(), value);
+    return arith::IndexCastOp::create(builder, builder.getI64Type(), value);
   }
   /// Returns the value in the new function that replaces a value of the loop.
   Value lookUp(Value value) { return mapping.lookupOrDefault(value); }
@@ -98,8 +98,9 @@ void ParallelLowering::countIterations() {
     return;
   numParts = builder.createOrFold<arith::MinSIOp>(count, index(mostParts));
   for (Value initial : op.getInitVals())
-    parts.push_back(builder.create<memref::AllocOp>(
-        MemRefType::get({ShapedType::kDynamic}, initial.getType()), numParts));
+    parts.push_back(memref::AllocOp::create(
+        builder, MemRefType::get({ShapedType::kDynamic}, initial.getType()),
+        numParts));
 }
 
 /// Returns the values that the function needs.
@@ -167,17 +168,18 @@ SmallVector<Value> ParallelLowering::copyBody(ValueRange inductionVars,
   SmallVector<Value> elements;
   for (Value element : reduce.getOperands())
     elements.push_back(lookUp(element));
-  auto either =
-      builder.create<scf::IfOp>(ValueRange(elements).getTypes(), carried.back(),
-                                /*withElseRegion=*/true);
+  auto either = scf::IfOp::create(builder, ValueRange(elements).getTypes(),
+                                  carried.back(),
+                                  /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(either.thenBlock());
-  builder.create<scf::YieldOp>(elements);
+  scf::YieldOp::create(builder, elements);
   builder.setInsertionPointToEnd(either.elseBlock());
-  builder.create<scf::YieldOp>(reduceInto(carried.drop_back(), elements));
+  scf::YieldOp::create(builder, reduceInto(carried.drop_back(), elements));
   builder.setInsertionPointAfter(either);
   SmallVector<Value> next(either->getResults());
-  next.push_back(builder.create<arith::ConstantOp>(builder.getBoolAttr(false)));
+  next.push_back(
+      arith::ConstantOp::create(builder, builder.getBoolAttr(false)));
   return next;
 }
 
@@ -186,7 +188,8 @@ template <typename MakeBody>
 static SmallVector<Value> makeLoop(ImplicitLocOpBuilder &builder, Range range,
                                    Value step, ValueRange carried,
                                    MakeBody makeBody) {
-  auto loop = builder.create<scf::ForOp>(range.begin, range.end, step, carried);
+  auto loop =
+      scf::ForOp::create(builder, range.begin, range.end, step, carried);
   OpBuilder::InsertionGuard guard(builder);
   // A loop without carried values has a terminator already.
   if (carried.empty())
@@ -196,7 +199,7 @@ static SmallVector<Value> makeLoop(ImplicitLocOpBuilder &builder, Range range,
   SmallVector<Value> next =
       makeBody(loop.getInductionVar(), ValueRange(loop.getRegionIterArgs()));
   if (!carried.empty())
-    builder.create<scf::YieldOp>(next);
+    scf::YieldOp::create(builder, next);
   return SmallVector<Value>(loop->getResults());
 }
 
@@ -241,7 +244,7 @@ SmallVector<Value> ParallelLowering::makeRange(Range range, bool isPart) {
     for (Value initial : op.getInitVals())
       carried.push_back(lookUp(initial));
     carried.push_back(
-        builder.create<arith::ConstantOp>(builder.getBoolAttr(true)));
+        arith::ConstantOp::create(builder, builder.getBoolAttr(true)));
   }
   return makeLoop(builder, range, index(1), carried,
                   [&](Value number, ValueRange values) {
@@ -258,7 +261,7 @@ void ParallelLowering::makeBody(func::FuncOp function, const Context &context) {
   for (Value constant : constants)
     builder.clone(*constant.getDefiningOp(), mapping);
   auto toIndex = [&](Value number) -> Value {
-    return builder.create<arith::IndexCastOp>(builder.getIndexType(), number);
+    return arith::IndexCastOp::create(builder, builder.getIndexType(), number);
   };
   const Range range = {toIndex(function.getArgument(1)),
                        toIndex(function.getArgument(2))};
@@ -269,11 +272,11 @@ void ParallelLowering::makeBody(func::FuncOp function, const Context &context) {
       SmallVector<Value> results = makeRange(getPart(part), /*isPart=*/true);
       for (auto [memory, result] :
            llvm::zip_equal(parts, ArrayRef(results).drop_back()))
-        builder.create<memref::StoreOp>(result, lookUp(memory), part);
+        memref::StoreOp::create(builder, result, lookUp(memory), part);
       return SmallVector<Value>();
     });
   }
-  builder.create<func::ReturnOp>();
+  func::ReturnOp::create(builder);
   mapping.clear();
 }
 
@@ -284,11 +287,11 @@ SmallVector<Value> ParallelLowering::combineParts() {
       [&](Value part, ValueRange carried) {
         SmallVector<Value> elements;
         for (Value memory : parts)
-          elements.push_back(builder.create<memref::LoadOp>(memory, part));
+          elements.push_back(memref::LoadOp::create(builder, memory, part));
         return reduceInto(carried, elements);
       });
   for (Value memory : parts)
-    builder.create<memref::DeallocOp>(memory);
+    memref::DeallocOp::create(builder, memory);
   return results;
 }
 
@@ -307,11 +310,11 @@ void ParallelLowering::callRuntime(func::FuncOp body, Value context,
   }
   Value iterations = toI64(number);
   Value least =
-      builder.create<arith::ConstantOp>(builder.getI64IntegerAttr(grain));
-  Value function = builder.create<func::ConstantOp>(
-      body.getFunctionType(), FlatSymbolRefAttr::get(body));
-  builder.create<func::CallOp>(
-      runtime, ValueRange{iterations, least, function, context});
+      arith::ConstantOp::create(builder, builder.getI64IntegerAttr(grain));
+  Value function = func::ConstantOp::create(builder, body.getFunctionType(),
+                                            FlatSymbolRefAttr::get(body));
+  func::CallOp::create(builder, runtime,
+                       ValueRange{iterations, least, function, context});
 }
 
 LogicalResult ParallelLowering::run(const LLVMTypeConverter &converter,

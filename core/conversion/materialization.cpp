@@ -219,8 +219,8 @@ ValueRange Impl::buildUnresolvedMaterialization(
   // Build without listener, because the cast is not an operation of the
   // pattern.
   OpBuilder builder(place.getBlock(), place.getPoint());
-  auto cast =
-      builder.create<UnrealizedConversionCastOp>(location, outputTypes, inputs);
+  auto cast = UnrealizedConversionCastOp::create(builder, location, outputTypes,
+                                                 inputs);
   if (config.attachDebugMaterializationKind)
     cast->setAttr("__kind__",
                   builder.getStringAttr(kind == MaterializationKind::Source

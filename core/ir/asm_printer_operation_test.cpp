@@ -149,7 +149,7 @@ TEST_F(PrintedOps, NestedOperationsAreIndented) {
 TEST_F(PrintedOps, TheDefaultDialectIsThatOfTheRegion) {
   Operation *outer = test.create("t.outer", {.numRegions = 1});
   test.addBlock(outer);
-  test.builder.create<ModuleOp>(test.builder.getUnknownLoc());
+  ModuleOp::create(test.builder, test.builder.getUnknownLoc());
   EXPECT_EQ(printModule(), "module {\n"
                            "  \"t.outer\"() ({\n"
                            "    builtin.module {\n"
@@ -308,7 +308,7 @@ TEST_F(PrintedOps, DeepModulesAreNoDeepTrouble) {
   for (unsigned i = 0; i != depth; ++i) {
     test.builder.setInsertionPointToEnd(block);
     block =
-        test.builder.create<ModuleOp>(test.builder.getUnknownLoc()).getBody();
+        ModuleOp::create(test.builder, test.builder.getUnknownLoc()).getBody();
   }
   const std::string text = printModule(OpPrintingFlags().assumeVerified());
   EXPECT_EQ(llvm::StringRef(text).count("module"), depth + 1);

@@ -18,7 +18,7 @@ void ModuleOp::build(OpBuilder &builder, OperationState &state,
 ModuleOp ModuleOp::create(Location location,
                           std::optional<llvm::StringRef> name) {
   OpBuilder builder(location.getContext());
-  return builder.create<ModuleOp>(location, name);
+  return ModuleOp::create(builder, location, name);
 }
 
 /// Returns true for data layouts, which core/interfaces/data_layout.h defines.

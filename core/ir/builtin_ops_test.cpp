@@ -186,8 +186,8 @@ protected:
         ->getResults();
   }
   Operation *cast(ValueRange inputs, TypeRange outputs) {
-    return test.builder.create<UnrealizedConversionCastOp>(
-        test.builder.getUnknownLoc(), outputs, inputs);
+    return UnrealizedConversionCastOp::create(
+        test.builder, test.builder.getUnknownLoc(), outputs, inputs);
   }
   /// Returns the fold results of an operation, or nullopt if it does not fold.
   std::optional<std::vector<Value>> fold(Operation *op) {

@@ -216,8 +216,8 @@ TEST(Dominance, OperationsOfAGraphDominateEachOther) {
   OpBuilder builder(&context);
   OwningOpRef<ModuleOp> module = ModuleOp::create(builder.getUnknownLoc());
   builder.setInsertionPointToEnd(module.get().getBody());
-  auto first = builder.create<ModuleOp>(builder.getUnknownLoc());
-  auto second = builder.create<ModuleOp>(builder.getUnknownLoc());
+  auto first = ModuleOp::create(builder, builder.getUnknownLoc());
+  auto second = ModuleOp::create(builder, builder.getUnknownLoc());
   DominanceInfo dominance;
   EXPECT_FALSE(dominance.hasSSADominance(module.get().getBody()));
   EXPECT_TRUE(dominance.properlyDominates(second, first));

@@ -91,7 +91,7 @@ TEST_F(OpBuilderTest, CloneRegionBeforeKeepsTheOrder) {
 TEST_F(OpBuilderTest, CreateBuildsAnOperationOfAClass) {
   Block block;
   builder.setInsertionPointToEnd(&block);
-  auto module = builder.create<ModuleOp>(location, "m");
+  auto module = ModuleOp::create(builder, location, "m");
   EXPECT_EQ(module.getName(), "m");
   EXPECT_EQ(module->getBlock(), &block);
 }

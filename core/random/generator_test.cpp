@@ -68,8 +68,8 @@ TEST_F(GeneratorTest, UnregisteredOperationsAreDrawn) {
 
 /// Builds an operation that does not verify.
 Operation *buildWrongCast(RandomModule &module) {
-  return module.getBuilder().create<UnrealizedConversionCastOp>(
-      module.getLocation(), TypeRange(), ValueRange());
+  return UnrealizedConversionCastOp::create(
+      module.getBuilder(), module.getLocation(), TypeRange(), ValueRange());
 }
 
 TEST_F(GeneratorTest, WhatDoesNotVerifyIsThrownAway) {
@@ -109,8 +109,8 @@ TEST_F(GeneratorTest, WrongModulesAreReported) {
   MLIRContext context(MLIRContext::Threading::Disabled);
   OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(&context));
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  builder.create<UnrealizedConversionCastOp>(builder.getUnknownLoc(),
-                                             TypeRange(), ValueRange());
+  UnrealizedConversionCastOp::create(builder, builder.getUnknownLoc(),
+                                     TypeRange(), ValueRange());
   ScopedDiagnosticHandler ignore(&context, [](Diagnostic &) {});
   EXPECT_TRUE(failed(checkModule(*module)));
 }

@@ -266,8 +266,8 @@ Value RandomModule::getValue(Type type) {
 }
 
 Value RandomModule::makeUnknown(Type type) {
-  auto cast = builder.create<UnrealizedConversionCastOp>(
-      getLocation(), TypeRange(type), ValueRange());
+  auto cast = UnrealizedConversionCastOp::create(builder, getLocation(),
+                                                 TypeRange(type), ValueRange());
   helpers.push_back(cast);
   return cast->getResult(0);
 }

@@ -293,7 +293,7 @@ AffineApplyOp affine::makeComposedAffineApply(OpBuilder &b, Location loc,
   SmallVector<Value> values;
   map = foldAttributesIntoMap(b, map, operands, values);
   composeAffineMapAndOperands(&map, &values);
-  return b.create<AffineApplyOp>(loc, map, values);
+  return AffineApplyOp::create(b, loc, map, values);
 }
 
 AffineApplyOp affine::makeComposedAffineApply(OpBuilder &b, Location loc,
@@ -332,7 +332,7 @@ static OpT makeComposedMinMax(OpBuilder &b, Location loc, AffineMap map,
   SmallVector<Value> values;
   map = foldAttributesIntoMap(b, map, operands, values);
   composeMultiResultAffineMap(map, values);
-  return b.create<OpT>(loc, b.getIndexType(), map, values);
+  return OpT::create(b, loc, b.getIndexType(), map, values);
 }
 
 AffineMinOp affine::makeComposedAffineMin(OpBuilder &b, Location loc,

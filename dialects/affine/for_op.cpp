@@ -38,7 +38,7 @@ void AffineForOp::build(OpBuilder &builder, OperationState &state,
     bodyBuilder(builder, state.location, body->getArgument(0),
                 body->getArguments().drop_front());
   else if (iterArgs.empty())
-    builder.create<AffineYieldOp>(state.location);
+    AffineYieldOp::create(builder, state.location);
 }
 
 void AffineForOp::build(OpBuilder &builder, OperationState &state,

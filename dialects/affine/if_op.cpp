@@ -25,7 +25,7 @@ void AffineIfOp::build(OpBuilder &builder, OperationState &state,
       continue;
     builder.createBlock(region);
     if (resultTypes.empty())
-      builder.create<AffineYieldOp>(state.location);
+      AffineYieldOp::create(builder, state.location);
   }
 }
 

@@ -44,11 +44,11 @@ static LogicalResult cancelCommonTail(AffineDelinearizeIndexOp op,
     return success();
   }
 
-  auto newLinearize = rewriter.create<AffineLinearizeIndexOp>(
-      linearize.getLoc(), indices.drop_back(count),
+  auto newLinearize = AffineLinearizeIndexOp::create(
+      rewriter, linearize.getLoc(), indices.drop_back(count),
       ArrayRef(inner).drop_back(count), linearize.getDisjoint());
-  auto newDelinearize = rewriter.create<AffineDelinearizeIndexOp>(
-      op.getLoc(), newLinearize.getLinearIndex(),
+  auto newDelinearize = AffineDelinearizeIndexOp::create(
+      rewriter, op.getLoc(), newLinearize.getLinearIndex(),
       ArrayRef(outer).drop_back(count), op.hasOuterBound());
   SmallVector<Value> results(newDelinearize.getMultiIndex());
   llvm::append_range(results, indices.take_back(count));
@@ -68,14 +68,14 @@ static LogicalResult dropUnitElements(AffineDelinearizeIndexOp op,
       continue;
     }
     if (!zero)
-      zero = rewriter.create<arith::ConstantIndexOp>(op.getLoc(), 0);
+      zero = arith::ConstantIndexOp::create(rewriter, op.getLoc(), 0);
     results[index] = zero;
   }
   if (!zero)
     return failure();
   if (!basis.empty()) {
-    auto digits = rewriter.create<AffineDelinearizeIndexOp>(
-        op.getLoc(), op.getLinearIndex(), basis);
+    auto digits = AffineDelinearizeIndexOp::create(rewriter, op.getLoc(),
+                                                   op.getLinearIndex(), basis);
     unsigned used = 0;
     for (Value &result : results)
       if (!result)
@@ -117,14 +117,15 @@ static LogicalResult splitAtLastIndex(AffineDelinearizeIndexOp op,
     return failure();
 
   ValueRange indices = linearize.getMultiIndex();
-  auto newLinearize = rewriter.create<AffineLinearizeIndexOp>(
-      linearize.getLoc(), indices.drop_back(), linearize.getDynamicBasis(),
-      linearize.getStaticBasis().drop_back(), linearize.getDisjoint());
-  auto front = rewriter.create<AffineDelinearizeIndexOp>(
-      op.getLoc(), newLinearize.getLinearIndex(), op.getDynamicBasis(),
-      basis.drop_back(count), op.hasOuterBound());
-  auto back = rewriter.create<AffineDelinearizeIndexOp>(
-      op.getLoc(), indices.back(), basis.take_back(count));
+  auto newLinearize = AffineLinearizeIndexOp::create(
+      rewriter, linearize.getLoc(), indices.drop_back(),
+      linearize.getDynamicBasis(), linearize.getStaticBasis().drop_back(),
+      linearize.getDisjoint());
+  auto front = AffineDelinearizeIndexOp::create(
+      rewriter, op.getLoc(), newLinearize.getLinearIndex(),
+      op.getDynamicBasis(), basis.drop_back(count), op.hasOuterBound());
+  auto back = AffineDelinearizeIndexOp::create(
+      rewriter, op.getLoc(), indices.back(), basis.take_back(count));
   SmallVector<Value> results(front.getMultiIndex());
   llvm::append_range(results, back.getMultiIndex());
   rewriter.replaceOp(op, results);
@@ -221,7 +222,7 @@ static OpFoldResult multiply(Location loc, OpBuilder &builder,
   }
   if (auto constant = dyn_cast<AffineConstantExpr>(product))
     return getAsIndexOpFoldResult(builder.getContext(), constant.getValue());
-  return Value(builder.create<AffineApplyOp>(loc, ArrayRef(product), factors));
+  return Value(AffineApplyOp::create(builder, loc, ArrayRef(product), factors));
 }
 
 /// Creates a delinearize_index with the run merged into one digit. Appends the
@@ -235,10 +236,10 @@ static Value mergeDigits(Run &run, OpFoldResult size,
   newBasis[run.firstDigit] = size;
   newBasis.erase(newBasis.begin() + run.firstDigit + 1,
                  newBasis.begin() + run.firstDigit + run.length);
-  auto merged = rewriter.create<AffineDelinearizeIndexOp>(
-      loc, run.digits.getLinearIndex(), newBasis);
+  auto merged = AffineDelinearizeIndexOp::create(
+      rewriter, loc, run.digits.getLinearIndex(), newBasis);
   Value digit = merged.getMultiIndex()[run.firstDigit];
-  auto rest = rewriter.create<AffineDelinearizeIndexOp>(loc, digit, basis);
+  auto rest = AffineDelinearizeIndexOp::create(rewriter, loc, digit, basis);
   ValueRange others = merged.getMultiIndex();
   llvm::append_range(replacements, others.take_front(run.firstDigit));
   llvm::append_range(replacements, rest.getMultiIndex());

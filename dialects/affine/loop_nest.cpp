@@ -22,7 +22,7 @@ static void buildNest(
         OpBuilder::InsertionGuard bodyGuard(bodyAt);
         bodyBuilder(bodyAt, bodyLoc, ivs);
       }
-      bodyAt.create<AffineYieldOp>(bodyLoc);
+      AffineYieldOp::create(bodyAt, bodyLoc);
     };
     builder.setInsertionPointToStart(createLoop(i, fill).getBody());
   }
@@ -35,8 +35,8 @@ void affine::buildAffineLoopNest(
   assert(lbs.size() == ubs.size() && lbs.size() == steps.size() &&
          "not as many bounds and steps");
   auto createLoop = [&](size_t i, AffineForOp::BodyBuilderFn fill) {
-    return builder.create<AffineForOp>(loc, lbs[i], ubs[i], steps[i],
-                                       ValueRange(), fill);
+    return AffineForOp::create(builder, loc, lbs[i], ubs[i], steps[i],
+                               ValueRange(), fill);
   };
   buildNest(builder, loc, lbs.size(), createLoop, bodyBuilderFn);
 }
@@ -52,11 +52,11 @@ void affine::buildAffineLoopNest(
     const std::optional<int64_t> lower = getConstantIntValue(lbs[i]);
     const std::optional<int64_t> upper = getConstantIntValue(ubs[i]);
     if (lower && upper)
-      return builder.create<AffineForOp>(loc, *lower, *upper, steps[i],
-                                         ValueRange(), fill);
-    return builder.create<AffineForOp>(loc, ValueRange(Value(lbs[i])), identity,
-                                       ValueRange(Value(ubs[i])), identity,
-                                       steps[i], ValueRange(), fill);
+      return AffineForOp::create(builder, loc, *lower, *upper, steps[i],
+                                 ValueRange(), fill);
+    return AffineForOp::create(builder, loc, ValueRange(Value(lbs[i])),
+                               identity, ValueRange(Value(ubs[i])), identity,
+                               steps[i], ValueRange(), fill);
   };
   buildNest(builder, loc, lbs.size(), createLoop, bodyBuilderFn);
 }

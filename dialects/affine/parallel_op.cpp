@@ -54,7 +54,7 @@ void AffineParallelOp::build(OpBuilder &builder, OperationState &state,
   for (size_t i = 0; i < steps.size(); ++i)
     body->addArgument(builder.getIndexType(), state.location);
   if (reductions.empty())
-    builder.create<AffineYieldOp>(state.location);
+    AffineYieldOp::create(builder, state.location);
 }
 
 // Parser and printer

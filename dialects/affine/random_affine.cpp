@@ -35,17 +35,16 @@ static SmallVector<Value> getIndices(RandomModule &module, unsigned count) {
 
 static Operation *buildApply(RandomModule &module) {
   const unsigned numDims = module.getRandom().below(3);
-  return module.getBuilder().create<AffineApplyOp>(
-      module.getLocation(), drawMap(module, numDims, 1),
-      ValueRange(getIndices(module, numDims)));
+  return AffineApplyOp::create(module.getBuilder(), module.getLocation(),
+                               drawMap(module, numDims, 1),
+                               ValueRange(getIndices(module, numDims)));
 }
 
 template <typename OpT> static Operation *buildMinMax(RandomModule &module) {
   const unsigned numDims = module.getRandom().below(3);
-  return module.getBuilder().create<OpT>(
-      module.getLocation(),
-      drawMap(module, numDims, module.getRandom().below(3) + 1),
-      ValueRange(getIndices(module, numDims)));
+  return OpT::create(module.getBuilder(), module.getLocation(),
+                     drawMap(module, numDims, module.getRandom().below(3) + 1),
+                     ValueRange(getIndices(module, numDims)));
 }
 
 /// Draws positive integers, and values that cannot fold to other integers.
@@ -65,8 +64,8 @@ static SmallVector<OpFoldResult> drawBasis(RandomModule &module,
 static Operation *buildDelinearizeIndex(RandomModule &module) {
   const bool hasOuterBound = module.getRandom().chance(50);
   Value index = getIndices(module, 1).front();
-  return module.getBuilder().create<AffineDelinearizeIndexOp>(
-      module.getLocation(), index,
+  return AffineDelinearizeIndexOp::create(
+      module.getBuilder(), module.getLocation(), index,
       drawBasis(module, module.getRandom().below(4) + hasOuterBound),
       hasOuterBound);
 }
@@ -74,8 +73,8 @@ static Operation *buildDelinearizeIndex(RandomModule &module) {
 static Operation *buildLinearizeIndex(RandomModule &module) {
   const unsigned count = module.getRandom().below(4) + 1;
   const SmallVector<Value> indices = getIndices(module, count);
-  return module.getBuilder().create<AffineLinearizeIndexOp>(
-      module.getLocation(), indices,
+  return AffineLinearizeIndexOp::create(
+      module.getBuilder(), module.getLocation(), indices,
       drawBasis(module, count - module.getRandom().below(2)),
       module.getRandom().chance(50));
 }
@@ -130,8 +129,8 @@ static Operation *buildLoad(RandomModule &module) {
   Value memref = module.getValue(isRankedMemRef);
   const Access access =
       drawAccess(module, cast<MemRefType>(memref.getType()).getRank());
-  return module.getBuilder().create<AffineLoadOp>(
-      module.getLocation(), memref, access.map, ValueRange(access.operands));
+  return AffineLoadOp::create(module.getBuilder(), module.getLocation(), memref,
+                              access.map, ValueRange(access.operands));
 }
 
 static Operation *buildStore(RandomModule &module) {
@@ -139,15 +138,14 @@ static Operation *buildStore(RandomModule &module) {
   const auto type = cast<MemRefType>(memref.getType());
   Value value = module.getValue(type.getElementType());
   const Access access = drawAccess(module, type.getRank());
-  return module.getBuilder().create<AffineStoreOp>(module.getLocation(), value,
-                                                   memref, access.map,
-                                                   ValueRange(access.operands));
+  return AffineStoreOp::create(module.getBuilder(), module.getLocation(), value,
+                               memref, access.map, ValueRange(access.operands));
 }
 
 static Operation *buildIf(RandomModule &module) {
   const unsigned numDims = module.getRandom().below(3);
-  return module.getBuilder().create<AffineIfOp>(
-      module.getLocation(),
+  return AffineIfOp::create(
+      module.getBuilder(), module.getLocation(),
       IntegerSet::get(numDims, 0, {drawExpr(module, numDims)},
                       {module.getRandom().chance(30)}),
       ValueRange(getIndices(module, numDims)), module.getRandom().chance(50));
@@ -160,9 +158,9 @@ static Operation *buildFor(RandomModule &module) {
   const AffineMap upper =
       drawMap(module, numUpper, module.getRandom().below(2) + 1);
   const SmallVector<Value> lowerOperands = getIndices(module, numLower);
-  return module.getBuilder().create<AffineForOp>(
-      module.getLocation(), ValueRange(lowerOperands), lower,
-      ValueRange(getIndices(module, numUpper)), upper,
+  return AffineForOp::create(
+      module.getBuilder(), module.getLocation(), ValueRange(lowerOperands),
+      lower, ValueRange(getIndices(module, numUpper)), upper,
       static_cast<int64_t>(module.getRandom().below(3) + 1));
 }
 
@@ -185,10 +183,10 @@ static Operation *buildParallel(RandomModule &module) {
     upper.push_back(drawMap(module, numUpper, module.getRandom().below(2) + 1));
     steps.push_back(module.getRandom().below(3) + 1);
   }
-  return module.getBuilder().create<AffineParallelOp>(
-      module.getLocation(), TypeRange(), ArrayRef<arith::AtomicRMWKind>(),
-      lower, ValueRange(lowerOperands), upper, ValueRange(upperOperands),
-      steps);
+  return AffineParallelOp::create(module.getBuilder(), module.getLocation(),
+                                  TypeRange(), ArrayRef<arith::AtomicRMWKind>(),
+                                  lower, ValueRange(lowerOperands), upper,
+                                  ValueRange(upperOperands), steps);
 }
 
 static Operation *buildPrefetch(RandomModule &module) {
@@ -197,9 +195,10 @@ static Operation *buildPrefetch(RandomModule &module) {
       drawAccess(module, cast<MemRefType>(memref.getType()).getRank());
   const bool isWrite = module.getRandom().chance(50);
   const uint32_t locality = module.getRandom().below(4);
-  return module.getBuilder().create<AffinePrefetchOp>(
-      module.getLocation(), memref, ValueRange(access.operands), isWrite,
-      locality, module.getRandom().chance(50), access.map);
+  return AffinePrefetchOp::create(module.getBuilder(), module.getLocation(),
+                                  memref, ValueRange(access.operands), isWrite,
+                                  locality, module.getRandom().chance(50),
+                                  access.map);
 }
 
 static constexpr GenerationHook hooks[] = {

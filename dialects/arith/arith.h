@@ -19,6 +19,10 @@
 #include "core/ir/storage_class.h"
 #include "core/support/llvm.h"
 
+namespace mlir {
+class ImplicitLocOpBuilder;
+} // namespace mlir
+
 #include "dialects/arith/arith_dialect.h.inc"
 
 #include "dialects/arith/arith_enum.h.inc"
@@ -55,6 +59,12 @@ public:
                               int64_t value);
   static ConstantIntOp create(OpBuilder &builder, Location location, Type type,
                               const APInt &value);
+  static ConstantIntOp create(ImplicitLocOpBuilder &builder, int64_t value,
+                              unsigned width);
+  static ConstantIntOp create(ImplicitLocOpBuilder &builder, Type type,
+                              int64_t value);
+  static ConstantIntOp create(ImplicitLocOpBuilder &builder, Type type,
+                              const APInt &value);
 
   /// Returns the sign-extended value, which must fit in 64 bits.
   int64_t value() { return cast<IntegerAttr>(getValue()).getInt(); }
@@ -70,6 +80,8 @@ public:
                     const APFloat &value);
   static ConstantFloatOp create(OpBuilder &builder, Location location,
                                 FloatType type, const APFloat &value);
+  static ConstantFloatOp create(ImplicitLocOpBuilder &builder, FloatType type,
+                                const APFloat &value);
 
   APFloat value() { return cast<FloatAttr>(getValue()).getValue(); }
 };
@@ -82,6 +94,7 @@ public:
   static void build(OpBuilder &builder, OperationState &state, int64_t value);
   static ConstantIndexOp create(OpBuilder &builder, Location location,
                                 int64_t value);
+  static ConstantIndexOp create(ImplicitLocOpBuilder &builder, int64_t value);
 
   int64_t value() { return cast<IntegerAttr>(getValue()).getInt(); }
 };

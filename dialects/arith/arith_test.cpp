@@ -21,11 +21,11 @@ protected:
     registry.insert<ArithDialect, ub::UBDialect>();
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
-    module = builder.create<ModuleOp>(loc);
+    module = ModuleOp::create(builder, loc);
     builder.setInsertionPointToEnd(module.get().getBody());
   }
   Value constant(TypedAttr value) {
-    return builder.create<ConstantOp>(loc, value).getResult();
+    return ConstantOp::create(builder, loc, value).getResult();
   }
   Value constant(Type type, int64_t value) {
     return createScalarOrSplatConstant(builder, loc, type, value);
@@ -41,7 +41,7 @@ protected:
         .getValue();
   }
   template <typename OpT> bool isSpeculatable(Value divisor) {
-    Operation *op = builder.create<OpT>(loc, divisor, divisor);
+    Operation *op = OpT::create(builder, loc, divisor, divisor);
     return mlir::isSpeculatable(op);
   }
 
@@ -181,7 +181,7 @@ TEST_F(ArithTest, NeutralElements) {
         .getValue();
   };
   EXPECT_TRUE(neutral(minimum).isInfinity());
-  auto finite = builder.create<MinimumFOp>(loc, one, one, FastMathFlags::ninf);
+  auto finite = MinimumFOp::create(builder, loc, one, one, FastMathFlags::ninf);
   EXPECT_FALSE(neutral(finite.getResult()).isInfinity());
   EXPECT_EQ(getNeutralElement(one.getDefiningOp()), std::nullopt);
 }
@@ -198,14 +198,14 @@ TEST_F(ArithTest, Speculatability) {
   EXPECT_TRUE(isSpeculatable<CeilDivSIOp>(vector(1, 2)));
   EXPECT_TRUE(isSpeculatable<DivSIOp>(vector(-3, -2)));
   EXPECT_FALSE(isSpeculatable<DivSIOp>(vector(-2, 2)));
-  Value unknown = builder.create<ub::PoisonOp>(loc, i8).getResult();
+  Value unknown = ub::PoisonOp::create(builder, loc, i8).getResult();
   EXPECT_FALSE(isSpeculatable<DivUIOp>(unknown));
   EXPECT_FALSE(isSpeculatable<RemUIOp>(unknown));
   // It is poison, not 0, if it overflows.
-  Value sum = builder.create<AddIOp>(loc, unknown, constant(i8, 1),
-                                     IntegerOverflowFlags::nuw);
+  Value sum = AddIOp::create(builder, loc, unknown, constant(i8, 1),
+                             IntegerOverflowFlags::nuw);
   EXPECT_FALSE(isSpeculatable<DivUIOp>(sum));
-  Value odd = builder.create<OrIOp>(loc, unknown, constant(i8, 1)).getResult();
+  Value odd = OrIOp::create(builder, loc, unknown, constant(i8, 1)).getResult();
   EXPECT_TRUE(isSpeculatable<DivUIOp>(odd));
   EXPECT_FALSE(isSpeculatable<RemSIOp>(constant(i8, -1)));
   EXPECT_FALSE(isSpeculatable<FloorDivSIOp>(constant(i8, 0)));
@@ -216,11 +216,11 @@ TEST_F(ArithTest, Speculatability) {
 
 TEST_F(ArithTest, Interfaces) {
   Value one = constant(i32, 1);
-  auto sum = builder.create<AddIOp>(loc, one, one, IntegerOverflowFlags::nuw);
+  auto sum = AddIOp::create(builder, loc, one, one, IntegerOverflowFlags::nuw);
   auto flags = cast<ArithIntegerOverflowFlagsInterface>(sum.getOperation());
   EXPECT_TRUE(flags.hasNoUnsignedWrap());
   EXPECT_FALSE(flags.hasNoSignedWrap());
-  auto carry = builder.create<AddUIExtendedOp>(loc, one, one);
+  auto carry = AddUIExtendedOp::create(builder, loc, one, one);
   EXPECT_EQ(carry.getOverflow().getType(), i1);
 }
 

@@ -149,7 +149,7 @@ struct SelectToExtUI final : OpRewritePattern<SelectOp> {
         matchPattern(op.getFalseValue(), m_One())) {
       Value one = ConstantIntOp::create(rewriter, op.getLoc(), bit.getType(), 1)
                       .getResult();
-      bit = rewriter.create<XOrIOp>(op.getLoc(), bit, one).getResult();
+      bit = XOrIOp::create(rewriter, op.getLoc(), bit, one).getResult();
     } else if (!matchPattern(op.getTrueValue(), m_One()) ||
                !matchPattern(op.getFalseValue(), m_Zero())) {
       return failure();

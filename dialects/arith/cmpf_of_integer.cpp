@@ -200,8 +200,9 @@ CmpFIntToFPConst::matchAndRewrite(CmpFOp op, PatternRewriter &rewriter) const {
       return replaceByBool(op, *comparison == Comparison::NotEqual, rewriter);
     comparison = adjustToCut(*comparison, of->constant.isNegative());
   }
-  auto constant = rewriter.create<ConstantIntOp>(
-      op.getLoc(), of->integer.getType(), static_cast<const APInt &>(cut));
+  auto constant =
+      ConstantIntOp::create(rewriter, op.getLoc(), of->integer.getType(),
+                            static_cast<const APInt &>(cut));
   rewriter.replaceOpWithNewOp<CmpIOp>(op,
                                       getPredicate(*comparison, of->isSigned),
                                       of->integer, constant.getResult());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/builtin_types.h"
 #include "core/ir/elements.h"
+#include "core/ir/implicit_loc_op_builder.h"
 #include "dialects/arith/arith.h"
 #include "dialects/ub/ub.h"
 #include "llvm/ADT/SmallString.h"
@@ -12,7 +13,7 @@ Operation *ArithDialect::materializeConstant(OpBuilder &builder,
                                              Attribute value, Type type,
                                              Location loc) {
   if (isa<ub::PoisonAttr>(value))
-    return builder.create<ub::PoisonOp>(loc, type);
+    return ub::PoisonOp::create(builder, loc, type);
   return ConstantOp::materialize(builder, value, type, loc);
 }
 
@@ -67,7 +68,7 @@ ConstantOp ConstantOp::materialize(OpBuilder &builder, Attribute value,
                                    Type type, Location loc) {
   if (!isBuildableWith(value, type))
     return nullptr;
-  return builder.create<ConstantOp>(loc, cast<TypedAttr>(value));
+  return ConstantOp::create(builder, loc, cast<TypedAttr>(value));
 }
 
 Value arith::getZeroConstant(OpBuilder &builder, Location loc, Type type) {
@@ -75,7 +76,7 @@ Value arith::getZeroConstant(OpBuilder &builder, Location loc, Type type) {
          "a type without zero");
   TypedAttr zero = builder.getZeroAttr(type);
   assert(zero && "a type without an attribute of zeros");
-  return builder.create<ConstantOp>(loc, zero).getResult();
+  return ConstantOp::create(builder, loc, zero).getResult();
 }
 
 // Integers.
@@ -115,6 +116,21 @@ ConstantIntOp ConstantIntOp::create(OpBuilder &builder, Location location,
   return builder.create<ConstantIntOp>(location, type, value);
 }
 
+ConstantIntOp ConstantIntOp::create(ImplicitLocOpBuilder &builder,
+                                    int64_t value, unsigned width) {
+  return create(builder, builder.getLoc(), value, width);
+}
+
+ConstantIntOp ConstantIntOp::create(ImplicitLocOpBuilder &builder, Type type,
+                                    int64_t value) {
+  return create(builder, builder.getLoc(), type, value);
+}
+
+ConstantIntOp ConstantIntOp::create(ImplicitLocOpBuilder &builder, Type type,
+                                    const APInt &value) {
+  return create(builder, builder.getLoc(), type, value);
+}
+
 // Floats.
 
 bool ConstantFloatOp::classof(Operation *op) {
@@ -129,6 +145,11 @@ void ConstantFloatOp::build(OpBuilder &builder, OperationState &state,
 ConstantFloatOp ConstantFloatOp::create(OpBuilder &builder, Location location,
                                         FloatType type, const APFloat &value) {
   return builder.create<ConstantFloatOp>(location, type, value);
+}
+
+ConstantFloatOp ConstantFloatOp::create(ImplicitLocOpBuilder &builder,
+                                        FloatType type, const APFloat &value) {
+  return create(builder, builder.getLoc(), type, value);
 }
 
 // Indices.
@@ -146,4 +167,9 @@ void ConstantIndexOp::build(OpBuilder &builder, OperationState &state,
 ConstantIndexOp ConstantIndexOp::create(OpBuilder &builder, Location location,
                                         int64_t value) {
   return builder.create<ConstantIndexOp>(location, value);
+}
+
+ConstantIndexOp ConstantIndexOp::create(ImplicitLocOpBuilder &builder,
+                                        int64_t value) {
+  return create(builder, builder.getLoc(), value);
 }

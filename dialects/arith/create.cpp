@@ -17,11 +17,11 @@ Value arith::createProduct(OpBuilder &builder, Location loc,
 Value arith::createProduct(OpBuilder &builder, Location loc,
                            ArrayRef<Value> values, Type resultType) {
   if (values.empty())
-    return builder.create<ConstantOp>(loc, builder.getOneAttr(resultType))
+    return ConstantOp::create(builder, loc, builder.getOneAttr(resultType))
         .getResult();
   Value product = values.front();
   for (Value value : values.drop_front())
-    product = builder.create<MulIOp>(loc, product, value).getResult();
+    product = MulIOp::create(builder, loc, product, value).getResult();
   return product;
 }
 
@@ -30,7 +30,7 @@ Value mlir::getValueOrCreateConstantIntOp(OpBuilder &builder, Location loc,
   if (auto value = dyn_cast<Value>(valueOrAttr))
     return value;
   auto integer = cast<IntegerAttr>(cast<Attribute>(valueOrAttr));
-  return builder.create<ConstantOp>(loc, TypedAttr(integer)).getResult();
+  return ConstantOp::create(builder, loc, TypedAttr(integer)).getResult();
 }
 
 Value mlir::getValueOrCreateConstantIndexOp(OpBuilder &builder, Location loc,
@@ -55,20 +55,20 @@ Value mlir::getValueOrCreateCastToIndexLike(OpBuilder &builder, Location loc,
   if (type == targetType)
     return value;
   if (type.isIndex() || targetType.isIndex())
-    return builder.create<IndexCastOp>(loc, targetType, value).getOut();
+    return IndexCastOp::create(builder, loc, targetType, value).getOut();
   auto from = dyn_cast<IntegerType>(type);
   auto to = dyn_cast<IntegerType>(targetType);
   assert(from && to && "neither an index nor an integer");
   if (from.getWidth() < to.getWidth())
-    return builder.create<ExtSIOp>(loc, targetType, value).getOut();
-  return builder.create<TruncIOp>(loc, targetType, value).getOut();
+    return ExtSIOp::create(builder, loc, targetType, value).getOut();
+  return TruncIOp::create(builder, loc, targetType, value).getOut();
 }
 
 template <typename NumberT>
 static Value createSplat(OpBuilder &builder, Location loc, ShapedType type,
                          const NumberT &value) {
   TypedAttr splat = DenseElementsAttr::get(type, ArrayRef<NumberT>(value));
-  return builder.create<ConstantOp>(loc, splat).getResult();
+  return ConstantOp::create(builder, loc, splat).getResult();
 }
 
 Value mlir::createScalarOrSplatConstant(OpBuilder &builder, Location loc,
@@ -76,7 +76,7 @@ Value mlir::createScalarOrSplatConstant(OpBuilder &builder, Location loc,
   if (auto shaped = dyn_cast<ShapedType>(type))
     return createSplat(builder, loc, shaped, value);
   TypedAttr scalar = builder.getIntegerAttr(type, value);
-  return builder.create<ConstantOp>(loc, scalar).getResult();
+  return ConstantOp::create(builder, loc, scalar).getResult();
 }
 
 Value mlir::createScalarOrSplatConstant(OpBuilder &builder, Location loc,
@@ -95,5 +95,5 @@ Value mlir::createScalarOrSplatConstant(OpBuilder &builder, Location loc,
   if (auto shaped = dyn_cast<ShapedType>(type))
     return createSplat(builder, loc, shaped, value);
   TypedAttr scalar = builder.getFloatAttr(type, value);
-  return builder.create<ConstantOp>(loc, scalar).getResult();
+  return ConstantOp::create(builder, loc, scalar).getResult();
 }

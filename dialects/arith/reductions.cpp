@@ -19,7 +19,7 @@ template <typename OpT>
 static constexpr Reduction makeReduction(AtomicRMWKind kind) {
   return {kind, TypeID::get<OpT>(),
           [](OpBuilder &builder, Location loc, Value lhs, Value rhs) -> Value {
-            return builder.create<OpT>(loc, lhs, rhs).getResult();
+            return OpT::create(builder, loc, lhs, rhs).getResult();
           }};
 }
 
@@ -129,7 +129,7 @@ Value arith::getIdentityValue(AtomicRMWKind kind, Type resultType,
       getIdentityValueAttr(kind, resultType, builder, loc, useOnlyFiniteValue);
   if (!value)
     return nullptr;
-  return builder.create<ConstantOp>(loc, value).getResult();
+  return ConstantOp::create(builder, loc, value).getResult();
 }
 
 std::optional<TypedAttr> arith::getNeutralElement(Operation *op) {

@@ -27,7 +27,7 @@ Operation *ComplexDialect::materializeConstant(OpBuilder &builder,
                                                Attribute value, Type type,
                                                Location loc) {
   if (ConstantOp::isBuildableWith(value, type))
-    return builder.create<ConstantOp>(loc, type, cast<ArrayAttr>(value));
+    return ConstantOp::create(builder, loc, type, cast<ArrayAttr>(value));
   return arith::ConstantOp::materialize(builder, value, type, loc);
 }
 

@@ -16,6 +16,6 @@ void func::declareFunction(OpBuilder &builder, Operation *from, StringRef name,
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&table->getRegion(0).front());
   auto function =
-      builder.create<FuncOp>(builder.getUnknownLoc(), name, type, attributes);
+      FuncOp::create(builder, builder.getUnknownLoc(), name, type, attributes);
   function.setPrivate();
 }

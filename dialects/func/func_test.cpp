@@ -18,7 +18,7 @@ protected:
     registry.insert<FuncDialect>();
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
-    module = builder.create<ModuleOp>(loc);
+    module = ModuleOp::create(builder, loc);
     builder.setInsertionPointToEnd(module.get().getBody());
     NamedAttribute unit = builder.getNamedAttr("test.a", builder.getUnitAttr());
     DictionaryAttr empty = builder.getDictionaryAttr({});

@@ -34,13 +34,13 @@ Operation *IndexDialect::materializeConstant(OpBuilder &builder,
                                              Location loc) {
   if (auto boolean = dyn_cast<BoolAttr>(value)) {
     if (type.isSignlessInteger(1))
-      return builder.create<BoolConstantOp>(loc, type, boolean);
+      return BoolConstantOp::create(builder, loc, type, boolean);
     return nullptr;
   }
   auto integer = dyn_cast<IntegerAttr>(value);
   if (!integer || !isa<IndexType>(integer.getType()) || !isa<IndexType>(type))
     return nullptr;
-  return builder.create<ConstantOp>(loc, type, integer);
+  return ConstantOp::create(builder, loc, type, integer);
 }
 
 // Casts are valid if

@@ -41,7 +41,7 @@ TEST_F(IndexTest, Materialize) {
 }
 
 TEST_F(IndexTest, BuildOfNumber) {
-  OwningOpRef<ConstantOp> constant = builder.create<ConstantOp>(loc, -3);
+  OwningOpRef<ConstantOp> constant = ConstantOp::create(builder, loc, -3);
   EXPECT_EQ(constant.get().getValue().getSExtValue(), -3);
   EXPECT_TRUE(constant.get().getResult().getType().isIndex());
 }

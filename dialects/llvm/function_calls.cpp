@@ -36,7 +36,7 @@ LLVM::lookupOrCreateFn(OpBuilder &builder, Operation *moduleOp, StringRef name,
   }
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&moduleOp->getRegion(0).front());
-  function = builder.create<LLVMFuncOp>(moduleOp->getLoc(), name, type);
+  function = LLVMFuncOp::create(builder, moduleOp->getLoc(), name, type);
   if (symbolTables)
     symbolTables->getSymbolTable(moduleOp).insert(function);
   return function;
@@ -225,19 +225,19 @@ LLVM::createPrintStrCall(OpBuilder &builder, Location loc, ModuleOp moduleOp,
     for (unsigned i = 0; !symbolTables && lookupIn(moduleOp, name, nullptr);
          ++i)
       name = (symbolName + "_" + Twine(i)).str();
-    global = builder.create<GlobalOp>(loc, array, /*isConstant=*/true,
-                                      Linkage::Private, name, values);
+    global = GlobalOp::create(builder, loc, array, /*isConstant=*/true,
+                              Linkage::Private, name, values);
     if (symbolTables)
       symbolTables->getSymbolTable(moduleOp).insert(global);
   }
   const Type pointer = LLVMPointerType::get(builder.getContext());
-  Value text = builder.create<AddressOfOp>(loc, pointer, global.getSymName());
+  Value text = AddressOfOp::create(builder, loc, pointer, global.getSymName());
   Value first =
-      builder.create<GEPOp>(loc, pointer, array, text, ArrayRef<GEPArg>{0});
+      GEPOp::create(builder, loc, pointer, array, text, ArrayRef<GEPArg>{0});
   FailureOr<LLVMFuncOp> print = lookupOrCreatePrintStringFn(
       builder, moduleOp, runtimeFunctionName, symbolTables);
   if (failed(print))
     return failure();
-  builder.create<CallOp>(loc, *print, first);
+  CallOp::create(builder, loc, *print, first);
   return success();
 }

@@ -18,7 +18,7 @@ void MathDialect::initialize() {
 Operation *MathDialect::materializeConstant(OpBuilder &builder, Attribute value,
                                             Type type, Location loc) {
   if (isa<ub::PoisonAttr>(value))
-    return builder.create<ub::PoisonOp>(loc, type);
+    return ub::PoisonOp::create(builder, loc, type);
   return arith::ConstantOp::materialize(builder, value, type, loc);
 }
 

@@ -27,13 +27,12 @@ protected:
   Value makeMemRef(llvm::ArrayRef<int64_t> shape) {
     MemRefType type = getType(shape);
     llvm::SmallVector<Value> sizes(type.getNumDynamicDims(), makeIndex(5));
-    return builder.create<memref::AllocOp>(location, type, ValueRange(sizes))
+    return memref::AllocOp::create(builder, location, type, ValueRange(sizes))
         ->getResult(0);
   }
   Value makeIndex(int64_t value) {
-    return builder
-        .create<arith::ConstantOp>(location,
-                                   TypedAttr(builder.getIndexAttr(value)))
+    return arith::ConstantOp::create(builder, location,
+                                     TypedAttr(builder.getIndexAttr(value)))
         ->getResult(0);
   }
   static std::string toText(Type type) {
@@ -56,18 +55,18 @@ constexpr int64_t kDynamic = ShapedType::kDynamic;
 
 TEST_F(MemRef, SubviewInfersItsType) {
   Value source = makeMemRef({8, 16});
-  Value index = builder.create<memref::RankOp>(location, source)->getResult(0);
+  Value index = memref::RankOp::create(builder, location, source)->getResult(0);
   llvm::SmallVector<OpFoldResult> offsets = {builder.getIndexAttr(1), index};
   llvm::SmallVector<OpFoldResult> sizes = {builder.getIndexAttr(2),
                                            builder.getIndexAttr(1)};
   llvm::SmallVector<OpFoldResult> strides = {builder.getIndexAttr(2),
                                              builder.getIndexAttr(1)};
   EXPECT_EQ("memref<2x1xf32, strided<[32, 1], offset: ?>>",
-            getResultText(builder.create<memref::SubViewOp>(
-                location, source, offsets, sizes, strides)));
+            getResultText(memref::SubViewOp::create(builder, location, source,
+                                                    offsets, sizes, strides)));
   EXPECT_EQ("memref<2x2xf32, strided<[16, 1], offset: 17>>",
-            getResultText(builder.create<memref::SubViewOp>(
-                location, source, llvm::ArrayRef<int64_t>{1, 1},
+            getResultText(memref::SubViewOp::create(
+                builder, location, source, llvm::ArrayRef<int64_t>{1, 1},
                 llvm::ArrayRef<int64_t>{2, 2}, llvm::ArrayRef<int64_t>{1, 1})));
 }
 
@@ -90,8 +89,9 @@ TEST_F(MemRef, SubviewLeavesOutSizesOfOne) {
 TEST_F(MemRef, ExpandShapeInfersItsShape) {
   Value source = makeMemRef({kDynamic, 6});
   llvm::SmallVector<ReassociationIndices> groups = {{0, 1}, {2, 3}};
-  auto op = builder.create<memref::ExpandShapeOp>(
-      location, llvm::ArrayRef<int64_t>{kDynamic, 4, 2, 3}, source, groups);
+  auto op = memref::ExpandShapeOp::create(
+      builder, location, llvm::ArrayRef<int64_t>{kDynamic, 4, 2, 3}, source,
+      groups);
   EXPECT_EQ("memref<?x4x2x3xf32>", getResultText(op));
   EXPECT_EQ("arith.divsi", op.getMixedOutputShape()
                                .front()
@@ -105,21 +105,21 @@ TEST_F(MemRef, ExpandShapeInfersItsShape) {
 TEST_F(MemRef, CollapseShapeInfersItsType) {
   llvm::SmallVector<ReassociationIndices> groups = {{0, 1}};
   EXPECT_EQ("memref<?xf32>",
-            getResultText(builder.create<memref::CollapseShapeOp>(
-                location, makeMemRef({kDynamic, 6}), groups)));
+            getResultText(memref::CollapseShapeOp::create(
+                builder, location, makeMemRef({kDynamic, 6}), groups)));
 }
 
 TEST_F(MemRef, TransposeInfersItsType) {
   auto map = AffineMapAttr::get(
       AffineMap::getPermutationMap(llvm::ArrayRef<int64_t>{1, 0}, &context));
   EXPECT_EQ("memref<3x2xf32, strided<[1, 3]>>",
-            getResultText(builder.create<memref::TransposeOp>(
-                location, makeMemRef({2, 3}), map)));
+            getResultText(memref::TransposeOp::create(
+                builder, location, makeMemRef({2, 3}), map)));
 }
 
 TEST_F(MemRef, ReinterpretCastInfersItsType) {
-  auto op = builder.create<memref::ReinterpretCastOp>(
-      location, makeMemRef({6}), OpFoldResult(builder.getIndexAttr(1)),
+  auto op = memref::ReinterpretCastOp::create(
+      builder, location, makeMemRef({6}), OpFoldResult(builder.getIndexAttr(1)),
       llvm::ArrayRef<OpFoldResult>{builder.getIndexAttr(2)},
       llvm::ArrayRef<OpFoldResult>{builder.getIndexAttr(3)});
   EXPECT_EQ("memref<2xf32, strided<[3], offset: 1>>", getResultText(op));
@@ -128,15 +128,15 @@ TEST_F(MemRef, ReinterpretCastInfersItsType) {
 }
 
 TEST_F(MemRef, GenericAtomicHasItsArgument) {
-  auto op = builder.create<memref::GenericAtomicRMWOp>(
-      location, makeMemRef({4}), ValueRange(makeIndex(0)));
+  auto op = memref::GenericAtomicRMWOp::create(
+      builder, location, makeMemRef({4}), ValueRange(makeIndex(0)));
   EXPECT_TRUE(op.getCurrentValue().getType().isF32());
 }
 
 TEST_F(MemRef, DimOfAnUnknownIndexIsNotSpeculatable) {
   Value source = makeMemRef({kDynamic});
-  Value index = builder.create<memref::RankOp>(location, source)->getResult(0);
-  auto dim = builder.create<memref::DimOp>(location, source, index);
+  Value index = memref::RankOp::create(builder, location, source)->getResult(0);
+  auto dim = memref::DimOp::create(builder, location, source, index);
   EXPECT_FALSE(dim.getConstantIndex().has_value());
   EXPECT_EQ(Speculation::NotSpeculatable, dim.getSpeculatability());
 }
@@ -144,9 +144,9 @@ TEST_F(MemRef, DimOfAnUnknownIndexIsNotSpeculatable) {
 TEST_F(MemRef, DeallocIsFound) {
   Value source = makeMemRef({2});
   EXPECT_EQ(nullptr, *memref::findDealloc(source));
-  Operation *first = builder.create<memref::DeallocOp>(location, source);
+  Operation *first = memref::DeallocOp::create(builder, location, source);
   EXPECT_EQ(first, *memref::findDealloc(source));
-  builder.create<memref::DeallocOp>(location, source);
+  memref::DeallocOp::create(builder, location, source);
   EXPECT_FALSE(memref::findDealloc(source).has_value());
 }
 

@@ -93,8 +93,9 @@ static Operation *buildReinterpretCast(RandomModule &module) {
     sizes.push_back(drawIndex(module, 0, 4));
     strides.push_back(drawIndex(module, 1, 8));
   }
-  return module.getBuilder().create<ReinterpretCastOp>(
-      module.getLocation(), source, drawIndex(module, 0, 9), sizes, strides);
+  return ReinterpretCastOp::create(module.getBuilder(), module.getLocation(),
+                                   source, drawIndex(module, 0, 9), sizes,
+                                   strides);
 }
 
 static Operation *buildSubView(RandomModule &module) {
@@ -114,8 +115,8 @@ static Operation *buildSubView(RandomModule &module) {
     if (module.getRandom().chance(30))
       strides.back() = module.getValue(module.getBuilder().getIndexType());
   }
-  return module.getBuilder().create<SubViewOp>(module.getLocation(), source,
-                                               offsets, sizes, strides);
+  return SubViewOp::create(module.getBuilder(), module.getLocation(), source,
+                           offsets, sizes, strides);
 }
 
 /// Draws groups of adjacent dimensions out of 0 … rank-1.
@@ -137,8 +138,8 @@ static Operation *buildCollapseShape(RandomModule &module) {
       drawGroups(module, type.getRank());
   if (!CollapseShapeOp::isGuaranteedCollapsible(type, groups))
     return nullptr;
-  return module.getBuilder().create<CollapseShapeOp>(module.getLocation(),
-                                                     source, ArrayRef(groups));
+  return CollapseShapeOp::create(module.getBuilder(), module.getLocation(),
+                                 source, ArrayRef(groups));
 }
 
 /// Splits each dimension into up to three, all but one of size 1; or splits a
@@ -173,9 +174,9 @@ static Operation *buildExpandShape(RandomModule &module) {
       sizes.push_back(module.getValue(module.getBuilder().getIndexType()));
     else
       sizes.push_back(module.getBuilder().getIndexAttr(size));
-  return module.getBuilder().create<ExpandShapeOp>(
-      module.getLocation(), Type(*result), source, ArrayRef(groups),
-      ArrayRef(sizes));
+  return ExpandShapeOp::create(module.getBuilder(), module.getLocation(),
+                               Type(*result), source, ArrayRef(groups),
+                               ArrayRef(sizes));
 }
 
 static constexpr GenerationHook hooks[] = {

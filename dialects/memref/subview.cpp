@@ -286,8 +286,8 @@ Value memref::createCanonicalRankReducingSubViewOp(
                                           builder.getIndexAttr(1));
   const MemRefType target = SubViewOp::inferRankReducedResultType(
       targetShape, type, offsets, sizes, strides);
-  return Value(builder.create<SubViewOp>(location, target, memref, offsets,
-                                         sizes, strides));
+  return Value(SubViewOp::create(builder, location, target, memref, offsets,
+                                 sizes, strides));
 }
 
 FailureOr<Value> SubViewOp::rankReduceIfNeeded(OpBuilder &b, Location loc,

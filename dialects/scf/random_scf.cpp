@@ -74,8 +74,8 @@ static Operation *buildParallel(RandomModule &module) {
   SmallVector<Value> operands;
   for (Type type : inits)
     operands.push_back(module.getValue(type));
-  auto reduce = module.getBuilder().create<ReduceOp>(module.getLocation(),
-                                                     ValueRange(operands));
+  auto reduce = ReduceOp::create(module.getBuilder(), module.getLocation(),
+                                 ValueRange(operands));
   for (auto [region, type] : llvm::zip_equal(reduce.getReductions(), inits))
     module.addTerminator(&region.front(), ReduceReturnOp::getOperationName(),
                          type);
@@ -105,11 +105,10 @@ static Operation *buildForall(RandomModule &module) {
                                   upper = drawIndices(module, rank),
                                   steps = drawIndices(module, rank);
   if (module.getRandom().chance(50))
-    return module.getBuilder().create<ForallOp>(
-        module.getLocation(), upper, ValueRange(outputs), std::nullopt);
-  return module.getBuilder().create<ForallOp>(module.getLocation(), lower,
-                                              upper, steps, ValueRange(outputs),
-                                              std::nullopt);
+    return ForallOp::create(module.getBuilder(), module.getLocation(), upper,
+                            ValueRange(outputs), std::nullopt);
+  return ForallOp::create(module.getBuilder(), module.getLocation(), lower,
+                          upper, steps, ValueRange(outputs), std::nullopt);
 }
 
 /// The text has no arguments of the regions, so the regions have none.

@@ -17,12 +17,12 @@ protected:
     registry.insert<SCFDialect>();
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
-    module = builder.create<ModuleOp>(loc);
+    module = ModuleOp::create(builder, loc);
     builder.setInsertionPointToEnd(module.get().getBody());
   }
   Value value(Type type) {
-    return builder
-        .create<UnrealizedConversionCastOp>(loc, TypeRange(type), ValueRange())
+    return UnrealizedConversionCastOp::create(builder, loc, TypeRange(type),
+                                              ValueRange())
         ->getResult(0);
   }
   bool isValid() { return succeeded(verify(module.get().getOperation())); }

@@ -121,17 +121,17 @@ FailureOr<SmallVector<Value>> ConcatOp::decomposeOperation(OpBuilder &builder) {
   }
 
   Value whole =
-      builder.create<EmptyOp>(loc, shape, getResultType().getElementType());
+      EmptyOp::create(builder, loc, shape, getResultType().getElementType());
   const SmallVector<OpFoldResult> strides(rank, builder.getIndexAttr(1));
   SmallVector<OpFoldResult> offsets(rank, builder.getIndexAttr(0));
   for (auto [input, inputShape, start] :
        llvm::zip_equal(getInputs(), inputShapes, starts)) {
     offsets[dim] = start;
-    whole = builder.create<InsertSliceOp>(loc, Value(input), whole, offsets,
-                                          inputShape, strides);
+    whole = InsertSliceOp::create(builder, loc, Value(input), whole, offsets,
+                                  inputShape, strides);
   }
   if (whole.getType() != getResultType())
-    whole = builder.create<CastOp>(loc, Type(getResultType()), whole);
+    whole = CastOp::create(builder, loc, Type(getResultType()), whole);
   return SmallVector<Value>{whole};
 }
 
@@ -166,8 +166,8 @@ LogicalResult ConcatOp::reifyResultShapes(OpBuilder &builder,
     else if (!inferred.isDynamicDim(i))
       size = createIndex(builder, getLoc(), inferred.getDimSize(i));
     else
-      size = Value(builder.create<DimOp>(first.getLoc(), first,
-                                         static_cast<int64_t>(i)));
+      size = Value(DimOp::create(builder, first.getLoc(), first,
+                                 static_cast<int64_t>(i)));
   }
   const int64_t dim = getDim();
   shapes.front()[dim] =
@@ -211,7 +211,7 @@ static LogicalResult refineInputs(ConcatOp op, PatternRewriter &rewriter) {
       continue;
     changed = true;
     Value castValue =
-        rewriter.create<CastOp>(op.getLoc(), Type(refined), operand.get());
+        CastOp::create(rewriter, op.getLoc(), Type(refined), operand.get());
     rewriter.modifyOpInPlace(op, [&] { operand.set(castValue); });
   }
   return success(changed);
@@ -224,8 +224,8 @@ static LogicalResult refineResult(ConcatOp op, PatternRewriter &rewriter) {
       ConcatOp::inferResultType(op.getDim(), op->getOperandTypes());
   if (preservesStaticInformation(inferred, op.getResultType()))
     return failure();
-  auto refined = rewriter.create<ConcatOp>(op.getLoc(), Type(inferred),
-                                           op.getDimAttr(), op.getInputs());
+  auto refined = ConcatOp::create(rewriter, op.getLoc(), Type(inferred),
+                                  op.getDimAttr(), op.getInputs());
   rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getResultType()),
                                       Value(refined.getResult()));
   return success();

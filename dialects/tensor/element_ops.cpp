@@ -159,8 +159,9 @@ static LogicalResult moveIndexCastBehindExtract(ExtractOp op,
   if (!castOp)
     return failure();
   Value in = castOp.getIn();
-  Value element = rewriter.create<ExtractOp>(
-      op.getLoc(), getElementTypeOrSelf(in.getType()), in, op.getIndices());
+  Value element = ExtractOp::create(rewriter, op.getLoc(),
+                                    getElementTypeOrSelf(in.getType()), in,
+                                    op.getIndices());
   rewriter.replaceOpWithNewOp<arith::IndexCastOp>(
       op, Value(op.getResult()).getType(), element);
   return success();

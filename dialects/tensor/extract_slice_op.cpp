@@ -270,11 +270,11 @@ static LogicalResult foldConstantOperands(ExtractSliceOp op,
                            strides)
            .isValid)
     return failure();
-  Value slice = rewriter.create<ExtractSliceOp>(
-      op.getLoc(), getResultTypeWithSizes(op, sizes), op.getSource(), offsets,
-      sizes, strides);
+  Value slice = ExtractSliceOp::create(rewriter, op.getLoc(),
+                                       getResultTypeWithSizes(op, sizes),
+                                       op.getSource(), offsets, sizes, strides);
   if (slice.getType() != op.getType())
-    slice = rewriter.create<CastOp>(op.getLoc(), Type(op.getType()), slice);
+    slice = CastOp::create(rewriter, op.getLoc(), Type(op.getType()), slice);
   rewriter.replaceOp(op, slice);
   return success();
 }

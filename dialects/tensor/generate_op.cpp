@@ -93,7 +93,7 @@ static LogicalResult makeSizesStatic(GenerateOp op, PatternRewriter &rewriter) {
   if (type == getTypeOf(op))
     return failure();
   auto newOp =
-      rewriter.create<GenerateOp>(op.getLoc(), Type(type), ValueRange(sizes));
+      GenerateOp::create(rewriter, op.getLoc(), Type(type), ValueRange(sizes));
   rewriter.inlineRegionBefore(op.getBody(), newOp.getBody(),
                               newOp.getBody().begin());
   rewriter.replaceOpWithNewOp<CastOp>(op, Type(getTypeOf(op)),

@@ -198,7 +198,7 @@ static LogicalResult foldConstantOperands(OpT op, PatternRewriter &rewriter) {
   if (type != op.getSourceType()) {
     OpBuilder::InsertionGuard guard(rewriter);
     setCastInsertionPoint(rewriter, op);
-    source = rewriter.create<CastOp>(op.getLoc(), Type(type), source);
+    source = CastOp::create(rewriter, op.getLoc(), Type(type), source);
   }
   rewriter.replaceOpWithNewOp<OpT>(op, source, Value(op.getDest()), offsets,
                                    sizes, strides);
@@ -251,11 +251,11 @@ static LogicalResult foldCasts(OpT op, PatternRewriter &rewriter) {
            .isValid)
     return failure();
   Operation *newOp =
-      rewriter.create<OpT>(op.getLoc(), source, dest, op.getMixedOffsets(),
-                           *sizes, op.getMixedStrides());
+      OpT::create(rewriter, op.getLoc(), source, dest, op.getMixedOffsets(),
+                  *sizes, op.getMixedStrides());
   if (newOp->getNumResults() != 0 && destType != op.getDestType())
-    newOp = rewriter.create<CastOp>(op.getLoc(), Type(op.getDestType()),
-                                    Value(newOp->getResult(0)));
+    newOp = CastOp::create(rewriter, op.getLoc(), Type(op.getDestType()),
+                           Value(newOp->getResult(0)));
   rewriter.replaceOp(op, ValueRange(newOp->getResults()));
   return success();
 }
@@ -282,8 +282,8 @@ static LogicalResult castSource(OpT op, PatternRewriter &rewriter) {
   {
     OpBuilder::InsertionGuard guard(rewriter);
     setCastInsertionPoint(rewriter, op);
-    source = rewriter.create<CastOp>(op.getLoc(), Type(refined),
-                                     Value(op.getSource()));
+    source = CastOp::create(rewriter, op.getLoc(), Type(refined),
+                            Value(op.getSource()));
   }
   rewriter.replaceOpWithNewOp<OpT>(op, source, Value(op.getDest()),
                                    op.getMixedOffsets(), op.getMixedSizes(),

@@ -79,7 +79,7 @@ void PadOp::build(OpBuilder &builder, OperationState &state, Type resultType,
   builder.createBlock(region, region->end(),
                       SmallVector<Type>(rank, builder.getIndexType()),
                       SmallVector<Location>(rank, state.location));
-  builder.create<YieldOp>(state.location, constantPadValue);
+  YieldOp::create(builder, state.location, constantPadValue);
 }
 
 /// 1. There is a low and a high width for each dimension.

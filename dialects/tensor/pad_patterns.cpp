@@ -24,9 +24,9 @@ static PadOp createLike(PadOp op, PatternRewriter &rewriter, Type type,
                         Value source, ArrayRef<int64_t> low,
                         ArrayRef<int64_t> high, ValueRange lowOperands,
                         ValueRange highOperands) {
-  return rewriter.create<PadOp>(op.getLoc(), type, source, low, high,
-                                lowOperands, highOperands, op.getNofold(),
-                                getOtherAttributes(op));
+  return PadOp::create(rewriter, op.getLoc(), type, source, low, high,
+                       lowOperands, highOperands, op.getNofold(),
+                       getOtherAttributes(op));
 }
 
 /// pad(cast(x)) -> pad(x)
@@ -172,12 +172,12 @@ static LogicalResult foldOrthogonalPaddings(PadOp op,
       high[i] = padHigh[i];
   }
   ExtractSliceOp outerSlice = chain->outerSlice, innerSlice = chain->innerSlice;
-  Value slice = rewriter.create<ExtractSliceOp>(
-      op.getLoc(), Value(outerSlice.getSource()), *offsets, *sizes,
-      innerSlice.getMixedStrides());
-  auto newOp = rewriter.create<PadOp>(op.getLoc(), Type(op.getResultType()),
-                                      slice, op.getMixedLowPad(), high,
-                                      op.getNofold(), getOtherAttributes(op));
+  Value slice = ExtractSliceOp::create(rewriter, op.getLoc(),
+                                       Value(outerSlice.getSource()), *offsets,
+                                       *sizes, innerSlice.getMixedStrides());
+  auto newOp = PadOp::create(rewriter, op.getLoc(), Type(op.getResultType()),
+                             slice, op.getMixedLowPad(), high, op.getNofold(),
+                             getOtherAttributes(op));
   rewriter.inlineRegionBefore(op.getRegion(), newOp.getRegion(),
                               newOp.getRegion().begin());
   rewriter.replaceOp(op, newOp.getOperation());
@@ -259,9 +259,9 @@ static LogicalResult foldConsecutivePaddings(PadOp op,
       rewriter, op.getLoc(), op.getMixedHighPad(), inner.getMixedHighPad());
   const SmallVector<OpFoldResult> low = addWidths(
       rewriter, op.getLoc(), op.getMixedLowPad(), inner.getMixedLowPad());
-  auto newOp = rewriter.create<PadOp>(op.getLoc(), Type(op.getResultType()),
-                                      Value(inner.getSource()), low, high,
-                                      op.getNofold(), getOtherAttributes(op));
+  auto newOp = PadOp::create(rewriter, op.getLoc(), Type(op.getResultType()),
+                             Value(inner.getSource()), low, high,
+                             op.getNofold(), getOtherAttributes(op));
   rewriter.inlineRegionBefore(op.getRegion(), newOp.getRegion(),
                               newOp.getRegion().begin());
   rewriter.replaceOp(op, newOp.getOperation());

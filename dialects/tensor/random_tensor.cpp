@@ -31,24 +31,22 @@ static SmallVector<Value> getDynamicSizes(RandomModule &module,
 
 static Operation *buildEmpty(RandomModule &module) {
   const auto type = cast<RankedTensorType>(module.drawType(isRanked));
-  return module.getBuilder().create<EmptyOp>(
-      module.getLocation(), Type(type),
-      ValueRange(getDynamicSizes(module, type)));
+  return EmptyOp::create(module.getBuilder(), module.getLocation(), Type(type),
+                         ValueRange(getDynamicSizes(module, type)));
 }
 
 static Operation *buildSplat(RandomModule &module) {
   const auto type = cast<RankedTensorType>(module.drawType(isRanked));
   Value element = module.getValue(type.getElementType());
-  return module.getBuilder().create<SplatOp>(
-      module.getLocation(), Type(type), element,
-      ValueRange(getDynamicSizes(module, type)));
+  return SplatOp::create(module.getBuilder(), module.getLocation(), Type(type),
+                         element, ValueRange(getDynamicSizes(module, type)));
 }
 
 static Operation *buildExtract(RandomModule &module) {
   Value source = module.getValue(isRanked);
   const auto type = cast<RankedTensorType>(source.getType());
-  return module.getBuilder().create<ExtractOp>(
-      module.getLocation(), type.getElementType(), source,
+  return ExtractOp::create(
+      module.getBuilder(), module.getLocation(), type.getElementType(), source,
       module.getValues(module.getBuilder().getIndexType(), type.getRank()));
 }
 
@@ -56,8 +54,8 @@ static Operation *buildInsert(RandomModule &module) {
   Value dest = module.getValue(isRanked);
   const auto type = cast<RankedTensorType>(dest.getType());
   Value element = module.getValue(type.getElementType());
-  return module.getBuilder().create<InsertOp>(
-      module.getLocation(), Type(type), element, dest,
+  return InsertOp::create(
+      module.getBuilder(), module.getLocation(), Type(type), element, dest,
       module.getValues(module.getBuilder().getIndexType(), type.getRank()));
 }
 
@@ -90,8 +88,8 @@ static Operation *buildExtractSlice(RandomModule &module) {
   Value source = module.getValue(isRanked);
   const Part part =
       drawPart(module, cast<RankedTensorType>(source.getType()).getShape());
-  return module.getBuilder().create<ExtractSliceOp>(
-      module.getLocation(), source, part.offsets, part.sizes, part.strides);
+  return ExtractSliceOp::create(module.getBuilder(), module.getLocation(),
+                                source, part.offsets, part.sizes, part.strides);
 }
 
 static Operation *buildInsertSlice(RandomModule &module) {
@@ -100,9 +98,9 @@ static Operation *buildInsertSlice(RandomModule &module) {
   const Part part = drawPart(module, type.getShape());
   Value source =
       module.getValue(Type(ExtractSliceOp::inferResultType(type, part.sizes)));
-  return module.getBuilder().create<InsertSliceOp>(module.getLocation(), source,
-                                                   dest, part.offsets,
-                                                   part.sizes, part.strides);
+  return InsertSliceOp::create(module.getBuilder(), module.getLocation(),
+                               source, dest, part.offsets, part.sizes,
+                               part.strides);
 }
 
 static Operation *buildConcat(RandomModule &module) {
@@ -111,9 +109,9 @@ static Operation *buildConcat(RandomModule &module) {
   if (rank == 0)
     return nullptr;
   const SmallVector<Value> inputs(module.getRandom().below(3) + 1, first);
-  return module.getBuilder().create<ConcatOp>(
-      module.getLocation(),
-      static_cast<int64_t>(module.getRandom().below(rank)), ValueRange(inputs));
+  return ConcatOp::create(module.getBuilder(), module.getLocation(),
+                          static_cast<int64_t>(module.getRandom().below(rank)),
+                          ValueRange(inputs));
 }
 
 /// Creates a collapse_shape with random groups of adjacent dimensions.
@@ -126,8 +124,8 @@ static Operation *buildCollapseShape(RandomModule &module) {
       groups.emplace_back();
     groups.back().push_back(dim);
   }
-  return module.getBuilder().create<CollapseShapeOp>(module.getLocation(),
-                                                     source, ArrayRef(groups));
+  return CollapseShapeOp::create(module.getBuilder(), module.getLocation(),
+                                 source, ArrayRef(groups));
 }
 
 /// Creates an expand_shape that splits each dimension into at most three, of
@@ -154,8 +152,8 @@ static Operation *buildExpandShape(RandomModule &module) {
     sizes.push_back(ShapedType::isDynamic(size)
                         ? OpFoldResult(getIndex(module))
                         : OpFoldResult(module.getBuilder().getIndexAttr(size)));
-  return module.getBuilder().create<ExpandShapeOp>(
-      module.getLocation(),
+  return ExpandShapeOp::create(
+      module.getBuilder(), module.getLocation(),
       Type(RankedTensorType::get(shape, type.getElementType())), source,
       ArrayRef(groups), ArrayRef(sizes));
 }

@@ -104,12 +104,12 @@ static LogicalResult makeSizesStatic(ExpandShapeOp op,
   if (sizes.dynamicResult.size() == op.getOutputShape().size())
     return failure();
   const Type element = op.getSrcType().getElementType();
-  Value source = rewriter.create<CastOp>(
-      op.getLoc(), Type(RankedTensorType::get(sizes.source, element)),
+  Value source = CastOp::create(
+      rewriter, op.getLoc(), Type(RankedTensorType::get(sizes.source, element)),
       Value(op.getSrc()));
-  Value expanded = rewriter.create<ExpandShapeOp>(
-      op.getLoc(), Type(RankedTensorType::get(sizes.result, element)), source,
-      op.getReassociationIndices(),
+  Value expanded = ExpandShapeOp::create(
+      rewriter, op.getLoc(), Type(RankedTensorType::get(sizes.result, element)),
+      source, op.getReassociationIndices(),
       getMixedValues(sizes.result, sizes.dynamicResult, rewriter));
   rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getResultType()), expanded);
   return success();
@@ -131,8 +131,8 @@ static LogicalResult foldSourceCast(CollapseShapeOp op,
     rewriter.modifyOpInPlace(op, [&] { op.getSrcMutable().set(source); });
     return success();
   }
-  Value collapsed = rewriter.create<CollapseShapeOp>(
-      op.getLoc(), Type(type), source, op.getReassociation());
+  Value collapsed = CollapseShapeOp::create(rewriter, op.getLoc(), Type(type),
+                                            source, op.getReassociation());
   rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getResultType()), collapsed);
   return success();
 }

@@ -103,11 +103,11 @@ static LogicalResult foldDimOfReshape(DimOp op, PatternRewriter &rewriter) {
   if (!reshape)
     return failure();
   rewriter.setInsertionPointAfter(op);
-  Value size = rewriter.create<ExtractOp>(op.getLoc(), reshape.getShape(),
-                                          op.getIndex());
+  Value size = ExtractOp::create(rewriter, op.getLoc(), reshape.getShape(),
+                                 op.getIndex());
   const Type index = rewriter.getIndexType();
   if (size.getType() != index)
-    size = rewriter.create<arith::IndexCastOp>(op.getLoc(), index, size);
+    size = arith::IndexCastOp::create(rewriter, op.getLoc(), index, size);
   rewriter.replaceOp(op, size);
   return success();
 }
@@ -219,7 +219,7 @@ static LogicalResult makeEmptySizesStatic(EmptyOp op,
   if (type == op.getType())
     return failure();
   auto empty =
-      rewriter.create<EmptyOp>(op.getLoc(), Type(type), ValueRange(sizes));
+      EmptyOp::create(rewriter, op.getLoc(), Type(type), ValueRange(sizes));
   rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getType()),
                                       Value(empty.getResult()));
   return success();

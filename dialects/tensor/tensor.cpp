@@ -26,8 +26,8 @@ Operation *TensorDialect::materializeConstant(OpBuilder &builder,
   if (Operation *op = arith::ConstantOp::materialize(builder, value, type, loc))
     return op;
   if (complex::ConstantOp::isBuildableWith(value, type))
-    return builder.create<complex::ConstantOp>(loc, type,
-                                               cast<ArrayAttr>(value));
+    return complex::ConstantOp::create(builder, loc, type,
+                                       cast<ArrayAttr>(value));
   return nullptr;
 }
 
@@ -122,8 +122,8 @@ FailureOr<Value> tensor::getOrCreateDestination(OpBuilder &b, Location loc,
   if (failed(sizes))
     return failure();
   auto ranked = dyn_cast<RankedTensorType>(opResult.getType());
-  return Value(b.create<EmptyOp>(
-      loc, *sizes, cast<TensorType>(opResult.getType()).getElementType(),
+  return Value(EmptyOp::create(
+      b, loc, *sizes, cast<TensorType>(opResult.getType()).getElementType(),
       ranked ? ranked.getEncoding() : Attribute()));
 }
 
@@ -235,8 +235,8 @@ struct FoldTensorCastProducerOp final
       results.push_back(
           oldResult.getType() == newResult.getType()
               ? Value(newResult)
-              : Value(rewriter.create<CastOp>(op->getLoc(), oldResult.getType(),
-                                              newResult)));
+              : Value(CastOp::create(rewriter, op->getLoc(),
+                                     oldResult.getType(), newResult)));
     rewriter.replaceOp(op, results);
     return success();
   }

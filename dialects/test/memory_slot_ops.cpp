@@ -17,9 +17,8 @@ SmallVector<MemorySlot> TestMultiSlotAlloca::getPromotableSlots() {
 
 Value TestMultiSlotAlloca::getDefaultValue(const MemorySlot &slot,
                                            OpBuilder &builder) {
-  return builder
-      .create<TestOpConstant>(getLoc(), TypeRange(slot.elemType),
-                              builder.getI32IntegerAttr(42))
+  return TestOpConstant::create(builder, getLoc(), TypeRange(slot.elemType),
+                                builder.getI32IntegerAttr(42))
       ->getResult(0);
 }
 
@@ -41,7 +40,7 @@ dropSlot(TestMultiSlotAlloca op, Value slot, OpBuilder &builder) {
   if (!others.empty()) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(op);
-    replacement = builder.create<TestMultiSlotAlloca>(op.getLoc(), types);
+    replacement = TestMultiSlotAlloca::create(builder, op.getLoc(), types);
     for (auto [from, to] :
          llvm::zip_equal(others, (*replacement)->getResults()))
       from.replaceAllUsesWith(to);
@@ -84,8 +83,8 @@ DenseMap<Attribute, MemorySlot> TestMultiSlotAlloca::destructure(
   DenseMap<Attribute, MemorySlot> parts;
   for (Attribute index : usedIndices) {
     const Type type = slot.subelementTypes.lookup(index);
-    auto part = builder.create<TestMultiSlotAlloca>(
-        getLoc(), TypeRange(MemRefType::get({}, type)));
+    auto part = TestMultiSlotAlloca::create(
+        builder, getLoc(), TypeRange(MemRefType::get({}, type)));
     newAllocators.push_back(
         cast<DestructurableAllocationOpInterface>(part.getOperation()));
     parts[index] = {part->getResult(0), type};

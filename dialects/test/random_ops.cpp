@@ -140,7 +140,7 @@ static bool isWrappingTextual(Operation *op) {
 static void addBody(RandomModule &module, Region &region) {
   OpBuilder::InsertionGuard guard(module.getBuilder());
   module.getBuilder().setInsertionPointToEnd(module.addBlock(region, {}));
-  module.getBuilder().create<OpWithDotInNameOp>(module.getLocation());
+  OpWithDotInNameOp::create(module.getBuilder(), module.getLocation());
 }
 
 /// Sets a name with a dialect prefix, as operation names require.
@@ -285,10 +285,10 @@ static Operation *buildWrapping(RandomModule &module) {
   Operation *op = builder.create(state);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(block);
-  auto wrapped = builder.create<UnrealizedConversionCastOp>(
-      module.getLocation(), TypeRange(types), ValueRange(values));
-  builder.create<TestReturnOp>(module.getLocation(),
-                               ValueRange(wrapped->getResults()));
+  auto wrapped = UnrealizedConversionCastOp::create(
+      builder, module.getLocation(), TypeRange(types), ValueRange(values));
+  TestReturnOp::create(builder, module.getLocation(),
+                       ValueRange(wrapped->getResults()));
   return op;
 }
 

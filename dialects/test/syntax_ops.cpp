@@ -20,8 +20,8 @@ ParseResult WrappingRegionOp::parse(OpAsmParser &parser,
     return failure();
   OpBuilder builder(parser.getContext());
   builder.setInsertionPointToEnd(&block);
-  builder.create<TestReturnOp>(wrapped->getLoc(),
-                               ValueRange(wrapped->getResults()));
+  TestReturnOp::create(builder, wrapped->getLoc(),
+                       ValueRange(wrapped->getResults()));
   result.addTypes(wrapped->getResultTypes());
   result.location = wrapped->getLoc();
   return success();
@@ -47,7 +47,7 @@ static void buildShortBody(OperationState &result, StringAttr innerName,
   state.addOperands(ValueRange(block.getArguments()));
   state.addTypes(type);
   Operation *inner = builder.create(state);
-  builder.create<TestReturnOp>(location, ValueRange(inner->getResults()));
+  TestReturnOp::create(builder, location, ValueRange(inner->getResults()));
 }
 
 ParseResult PrettyPrintedRegionOp::parse(OpAsmParser &parser,

@@ -104,7 +104,7 @@ struct TestInlinerInterface : public DialectInlinerInterface {
     };
     if (!isAllowed(resultType) || !isAllowed(input.getType()))
       return nullptr;
-    return builder.create<TestCastOp>(location, resultType, input);
+    return TestCastOp::create(builder, location, resultType, input);
   }
   Value handleArgument(OpBuilder &builder, Operation *call, Operation *,
                        Value argument, DictionaryAttr attributes) const final {
@@ -131,8 +131,8 @@ struct TestInlinerInterface : public DialectInlinerInterface {
 
 private:
   static Value change(OpBuilder &builder, Operation *call, Value value) {
-    return builder
-        .create<TestTypeChangerOp>(call->getLoc(), value.getType(), value)
+    return TestTypeChangerOp::create(builder, call->getLoc(), value.getType(),
+                                     value)
         ->getResult(0);
   }
 };

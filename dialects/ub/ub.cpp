@@ -21,7 +21,7 @@ void UBDialect::initialize() {
 Operation *UBDialect::materializeConstant(OpBuilder &builder, Attribute value,
                                           Type type, Location loc) {
   if (auto poison = dyn_cast<PoisonAttrInterface>(value))
-    return builder.create<PoisonOp>(loc, type, poison);
+    return PoisonOp::create(builder, loc, type, poison);
   return nullptr;
 }
 

@@ -58,8 +58,8 @@ static OpFoldResult divideGroup(OpBuilder &builder, Location location,
   Value size = dyn_cast_if_present<Value>(groupSize);
   if (!size)
     size = createIndex(builder, location, *getConstantIntValue(groupSize));
-  return Value(builder.create<arith::DivSIOp>(
-      location, size, createIndex(builder, location, staticSize)));
+  return Value(arith::DivSIOp::create(
+      builder, location, size, createIndex(builder, location, staticSize)));
 }
 
 std::optional<SmallVector<OpFoldResult>>

@@ -178,12 +178,12 @@ detail::multiplyGroups(OpBuilder &builder, Location location,
       Value size = cast<Value>(sizes[dim]);
       product =
           product
-              ? Value(builder.create<arith::MulIOp>(location, product, size))
+              ? Value(arith::MulIOp::create(builder, location, product, size))
               : size;
     }
     if (product && constant != 1)
-      product = builder.create<arith::MulIOp>(
-          location, product, createIndex(builder, location, constant));
+      product = arith::MulIOp::create(builder, location, product,
+                                      createIndex(builder, location, constant));
     // A list of static integers cannot hold this constant.
     if (!product && ShapedType::isDynamic(constant))
       product = createIndex(builder, location, constant);

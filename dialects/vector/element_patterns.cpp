@@ -95,7 +95,7 @@ struct InsertChainToFromElements final : OpRewritePattern<InsertOp> {
         elements[insertion.begin] = insertion.value;
         continue;
       }
-      auto parts = rewriter.create<ToElementsOp>(op.getLoc(), insertion.value);
+      auto parts = ToElementsOp::create(rewriter, op.getLoc(), insertion.value);
       llvm::copy(parts->getResults(), elements.begin() + insertion.begin);
     }
     rewriter.replaceOpWithNewOp<FromElementsOp>(op, type, elements);
@@ -202,8 +202,8 @@ struct ToElementsOfBroadcast final : OpRewritePattern<ToElementsOp> {
       return rewriter.notifyMatchFailure(op, "a broadcast of a scalar folds");
     const VectorType to = broadcast.getResultVectorType();
     const ArrayRef<int64_t> fromShape = from.getShape();
-    auto parts = rewriter.create<ToElementsOp>(op.getLoc(),
-                                               Value(broadcast.getSource()));
+    auto parts = ToElementsOp::create(rewriter, op.getLoc(),
+                                      Value(broadcast.getSource()));
     SmallVector<Value> elements;
     SmallVector<int64_t> position(to.getRank());
     for (int64_t i = 0, e = to.getNumElements(); i != e; ++i) {

@@ -206,9 +206,9 @@ std::vector<RuleCompiler::Made> RuleCompiler::makeArguments(DagNode tree,
 
 void RuleCompiler::createInCpp(const Operator &op, unsigned location,
                                llvm::ArrayRef<Made> arguments, unsigned reg) {
-  std::string call = "  state.set(" + std::to_string(reg) +
-                     ", rewriter.create<" + op.getQualCppClassName() +
-                     ">(state.getLocation(" + std::to_string(location) + ")";
+  std::string call =
+      "  state.set(" + std::to_string(reg) + ", " + op.getQualCppClassName() +
+      "::create(rewriter, state.getLocation(" + std::to_string(location) + ")";
   for (const Made &made : arguments)
     call += ",\n      " + made.text;
   call += ").getOperation());\n";

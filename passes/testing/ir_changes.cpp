@@ -78,8 +78,8 @@ public:
     SmallVector<Value> operands(op->getOperands());
     llvm::append_range(operands,
                        makeRegionIsolatedFromAbove(rewriter, region, isCloned));
-    auto isolated = rewriter.create<test::IsolatedOneRegionOp>(
-        op->getLoc(), TypeRange(), operands);
+    auto isolated = test::IsolatedOneRegionOp::create(rewriter, op->getLoc(),
+                                                      TypeRange(), operands);
     Region &target = isolated->getRegion(0);
     rewriter.inlineRegionBefore(region, target, target.begin());
     rewriter.eraseOp(op);

@@ -109,7 +109,7 @@ struct PrintInvalid : TestPass<impl::TestPrintInvalidPassBase<PrintInvalid>> {
     os << "Invalid operation:\n";
     function->getOperation()->print(os);
     builder.setInsertionPointToEnd(&function->getBody().front());
-    builder.create<func::ReturnOp>(location);
+    func::ReturnOp::create(builder, location);
     os << "Valid operation:\n";
     function->getOperation()->print(os);
   }

@@ -47,7 +47,7 @@ private:
         SmallVector<Value> values;
         for (Value value : yields)
           values.push_back(
-              builder.create<arith::AddFOp>(location, value, value)
+              arith::AddFOp::create(builder, location, value, value)
                   ->getResult(0));
         return values;
       };
@@ -76,7 +76,7 @@ private:
     if (types.empty() && values.empty())
       return {};
     return SmallVector<Value>(
-        builder.create<UnrealizedConversionCastOp>(location, types, values)
+        UnrealizedConversionCastOp::create(builder, location, types, values)
             ->getResults());
   }
 
@@ -84,19 +84,18 @@ private:
     OpBuilder builder(loop);
     const SmallVector<Type> results(loop->getResultTypes());
     const SmallVector<Type> inits(loop->getOperandTypes());
-    builder.create<scf::WhileOp>(
-        loop->getLoc(), TypeRange(results), loop->getOperands(),
+    scf::WhileOp::create(
+        builder, loop->getLoc(), TypeRange(results), loop->getOperands(),
         [&](OpBuilder &nested, Location location, ValueRange arguments) {
           auto values = cast(nested, location, results, arguments);
-          Value isTrue =
-              nested
-                  .create<arith::ConstantOp>(location, nested.getBoolAttr(true))
-                  ->getResult(0);
-          nested.create<scf::ConditionOp>(location, isTrue, values);
+          Value isTrue = arith::ConstantOp::create(nested, location,
+                                                   nested.getBoolAttr(true))
+                             ->getResult(0);
+          scf::ConditionOp::create(nested, location, isTrue, values);
         },
         [&](OpBuilder &nested, Location location, ValueRange arguments) {
           auto values = cast(nested, location, inits, arguments);
-          nested.create<scf::YieldOp>(location, values);
+          scf::YieldOp::create(nested, location, values);
         });
   }
 };

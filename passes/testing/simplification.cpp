@@ -119,8 +119,8 @@ void cloneIntoExecuteRegion(OpBuilder &builder, Region *src, Block *inlineBlock,
   OpBuilder::InsertionGuard guard(builder);
   const Location location = src->getParentOp()->getLoc();
   builder.createBlock(postInsertBlock);
-  auto execute = builder.create<scf::ExecuteRegionOp>(
-      location, terminator->getOperandTypes());
+  auto execute = scf::ExecuteRegionOp::create(builder, location,
+                                              terminator->getOperandTypes());
   builder.clone(*terminator)->setOperands(execute->getResults());
   Region &body = execute->getRegion(0);
   src->cloneInto(&body, body.end(), mapper);
@@ -129,7 +129,7 @@ void cloneIntoExecuteRegion(OpBuilder &builder, Region *src, Block *inlineBlock,
       continue;
     Operation *last = block.getTerminator();
     builder.setInsertionPoint(last);
-    builder.create<scf::YieldOp>(last->getLoc(), last->getOperands());
+    scf::YieldOp::create(builder, last->getLoc(), last->getOperands());
     last->erase();
   }
 }

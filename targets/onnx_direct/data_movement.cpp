@@ -251,7 +251,7 @@ struct GatherLoops {
 /// end. An index out of range, which ONNX forbids, is clamped into the tensor.
 static Value emitGatherIndex(Kernel &kernel, Value index, int64_t extent) {
   auto &builder = kernel.builder;
-  index = builder.create<arith::IndexCastOp>(builder.getIndexType(), index);
+  index = arith::IndexCastOp::create(builder, builder.getIndexType(), index);
   Value isNegative =
       builder.compare(arith::CmpIPredicate::slt, index, builder.index(0));
   index = builder.createOrFold<arith::SelectOp>(

@@ -125,7 +125,7 @@ template <UnaryFn emit> static absl::StatusOr<Plan> planUnary(Op &op) {
 static Value emitSigmoid(Kernel &kernel, Value x) {
   auto &builder = kernel.builder;
   Value power =
-      builder.create<math::ExpOp>(builder.createOrFold<arith::NegFOp>(x));
+      math::ExpOp::create(builder, builder.createOrFold<arith::NegFOp>(x));
   return builder.createOrFold<arith::DivFOp>(
       builder.f32(1),
       builder.createOrFold<arith::AddFOp>(builder.f32(1), power));
@@ -133,7 +133,7 @@ static Value emitSigmoid(Kernel &kernel, Value x) {
 
 /// Emits an operation of the math dialect.
 template <typename OpT> static Value emitMath(Kernel &kernel, Value x) {
-  return kernel.builder.create<OpT>(x);
+  return OpT::create(kernel.builder, x);
 }
 
 static Value emitReciprocal(Kernel &kernel, Value x) {
@@ -307,8 +307,8 @@ static absl::StatusOr<Plan> planAbs(Op &op) {
              op.getType(0).element,
              [](Kernel &kernel, llvm::ArrayRef<Value> x) -> Value {
                if (isFloat(x[0]))
-                 return kernel.builder.create<math::AbsFOp>(x[0]);
-               return kernel.builder.create<math::AbsIOp>(x[0]);
+                 return math::AbsFOp::create(kernel.builder, x[0]);
+               return math::AbsIOp::create(kernel.builder, x[0]);
              }};
   ASSIGN_OR_RETURN(Plan plan, planMap(op, std::move(map)));
   return foldMap(op, std::move(plan),
@@ -340,9 +340,9 @@ static absl::StatusOr<Plan> planPow(Op &op) {
              if (isSquare)
                return kernel.builder.createOrFold<arith::MulFOp>(base, base);
              if (!isFloat(exponent))
-               exponent = kernel.builder.create<arith::SIToFPOp>(base.getType(),
-                                                                 exponent);
-             return kernel.builder.create<math::PowFOp>(base, exponent);
+               exponent = arith::SIToFPOp::create(kernel.builder,
+                                                  base.getType(), exponent);
+             return math::PowFOp::create(kernel.builder, base, exponent);
            }});
 }
 
@@ -413,8 +413,8 @@ static Value emitFloatToInteger(KernelBuilder &builder, Value x,
   // On both sides the first float outside the integer range is a power of two.
   const float bound = std::ldexp(1.0f, width - 1);
   auto integer = [&](const llvm::APInt &value) -> Value {
-    return builder.create<arith::ConstantOp>(
-        builder.getIntegerAttr(type, value));
+    return arith::ConstantOp::create(builder,
+                                     builder.getIntegerAttr(type, value));
   };
   Value isLow =
       builder.compare(arith::CmpFPredicate::OLT, x, builder.f32(-bound));
@@ -428,7 +428,7 @@ static Value emitFloatToInteger(KernelBuilder &builder, Value x,
           builder.compare(arith::CmpFPredicate::ULT, x, builder.f32(bound))));
   Value safe =
       builder.createOrFold<arith::SelectOp>(isInside, x, builder.f32(0));
-  Value result = builder.create<arith::FPToSIOp>(type, safe);
+  Value result = arith::FPToSIOp::create(builder, type, safe);
   result = builder.createOrFold<arith::SelectOp>(
       isLow, integer(llvm::APInt::getSignedMinValue(width)), result);
   return builder.createOrFold<arith::SelectOp>(
@@ -445,20 +445,20 @@ static Value emitCast(Kernel &kernel, Value x, DataType from, DataType to) {
   auto &builder = kernel.builder;
   mlir::Type type = getElementType(builder.getContext(), to);
   if (to == TensorProto::BOOL)
-    return builder.create<arith::ExtUIOp>(type, isNotZero(builder, x));
+    return arith::ExtUIOp::create(builder, type, isNotZero(builder, x));
   if (from == TensorProto::BOOL)
-    x = builder.create<arith::ExtUIOp>(builder.getI32Type(),
-                                       isNotZero(builder, x));
+    x = arith::ExtUIOp::create(builder, builder.getI32Type(),
+                               isNotZero(builder, x));
   if (to == TensorProto::FLOAT)
-    return builder.create<arith::SIToFPOp>(type, x);
+    return arith::SIToFPOp::create(builder, type, x);
   if (from == TensorProto::FLOAT)
     return emitFloatToInteger(builder, x, llvm::cast<mlir::IntegerType>(type));
   const unsigned given = x.getType().getIntOrFloatBitWidth();
   const unsigned wanted = type.getIntOrFloatBitWidth();
   if (given < wanted)
-    return builder.create<arith::ExtSIOp>(type, x);
+    return arith::ExtSIOp::create(builder, type, x);
   if (given > wanted)
-    return builder.create<arith::TruncIOp>(type, x);
+    return arith::TruncIOp::create(builder, type, x);
   return x;
 }
 

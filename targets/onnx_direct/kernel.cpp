@@ -35,12 +35,12 @@ mlir::TypedAttr getConstant(mlir::MLIRContext *context, DataType element,
 
 Value Kernel::load(const Operand &operand, Value index) {
   if (operand.constant)
-    return builder.create<arith::ConstantOp>(operand.constant);
-  return builder.create<mlir::memref::LoadOp>(operand.memory, index);
+    return arith::ConstantOp::create(builder, operand.constant);
+  return mlir::memref::LoadOp::create(builder, operand.memory, index);
 }
 
 void Kernel::store(Value value, const Operand &operand, Value index) {
-  builder.create<mlir::memref::StoreOp>(value, operand.memory, index);
+  mlir::memref::StoreOp::create(builder, value, operand.memory, index);
 }
 
 /// Emits `left` if the comparison holds or `left` is NaN, otherwise `right`.

@@ -9,15 +9,16 @@ namespace arith = mlir::arith;
 using mlir::Value;
 
 Value KernelBuilder::index(int64_t value) {
-  return create<arith::ConstantIndexOp>(value);
+  return arith::ConstantIndexOp::create(*this, value);
 }
 
 Value KernelBuilder::f32(float value) {
-  return create<arith::ConstantFloatOp>(getF32Type(), llvm::APFloat(value));
+  return arith::ConstantFloatOp::create(*this, getF32Type(),
+                                        llvm::APFloat(value));
 }
 
 Value KernelBuilder::zero(mlir::Type type) {
-  return create<arith::ConstantOp>(getZeroAttr(type));
+  return arith::ConstantOp::create(*this, getZeroAttr(type));
 }
 
 static constexpr auto noOverflow = arith::IntegerOverflowFlags::nsw;

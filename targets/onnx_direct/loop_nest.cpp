@@ -14,9 +14,9 @@ using mlir::Value;
 static Value emitCarriedLoop(KernelBuilder &builder, LoopRange range,
                              Value initial, FoldBody body) {
   Value step = builder.index(range.step);
-  auto loop = builder.create<mlir::scf::ForOp>(
-      range.lower, range.upper, step,
-      initial ? mlir::ValueRange(initial) : mlir::ValueRange());
+  auto loop = mlir::scf::ForOp::create(builder, range.lower, range.upper, step,
+                                       initial ? mlir::ValueRange(initial)
+                                               : mlir::ValueRange());
   mlir::OpBuilder::InsertionGuard guard(builder);
   // A loop without carried values already has a terminator.
   if (initial)
@@ -27,7 +27,7 @@ static Value emitCarriedLoop(KernelBuilder &builder, LoopRange range,
                     initial ? loop.getRegionIterArg(0) : Value());
   if (!initial)
     return {};
-  builder.create<mlir::scf::YieldOp>(next);
+  mlir::scf::YieldOp::create(builder, next);
   return loop.getResult(0);
 }
 

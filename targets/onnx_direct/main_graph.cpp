@@ -84,8 +84,10 @@ void MainGraphEmitter::emitWeights() {
         name,
         mlir::Blob(value->bytes, getElementWidth(value->type.element),
                    llvm::endianness::little, memoryAlignment, owner));
-    auto global = mlir::OpBuilder(context).create<memref::GlobalOp>(
-        location, name, builder.getStringAttr("private"), type, elements,
+    mlir::OpBuilder detached(context);
+    auto global = memref::GlobalOp::create(
+        detached, location, name, builder.getStringAttr("private"), type,
+        elements,
         /*constant=*/true, builder.getI64IntegerAttr(memoryAlignment));
     symbols.insert(global);
     weights.push_back(global);
@@ -123,11 +125,11 @@ void MainGraphEmitter::emit() {
     emitCall(step);
   for (const OutputCopy &copy : plan.getCopies()) {
     const TensorType &type = copy.value->type;
-    builder.create<memref::CopyOp>(
-        getMemory(plan.locate(*copy.value), type),
+    memref::CopyOp::create(
+        builder, getMemory(plan.locate(*copy.value), type),
         getMemory({Location::Base::Outputs, copy.output}, type));
   }
-  builder.create<func::ReturnOp>();
+  func::ReturnOp::create(builder);
 }
 
 func::FuncOp MainGraphEmitter::getStepFunction(const Step &step) {
@@ -177,7 +179,7 @@ void MainGraphEmitter::emitStepFunction(const Step &step,
   for (const Tensor *output : step.outputs)
     kernel.outputs.push_back({output->type, function.getArgument(next++), {}});
   step.emit(kernel);
-  body.create<func::ReturnOp>();
+  func::ReturnOp::create(body);
 }
 
 void MainGraphEmitter::emitCall(const Step &step) {
@@ -188,7 +190,7 @@ void MainGraphEmitter::emitCall(const Step &step) {
       arguments.push_back(getMemory(plan.locate(*input), step.op.getType(i)));
   for (const Tensor *output : step.outputs)
     arguments.push_back(getMemory(plan.locate(*output), output->type));
-  builder.create<func::CallOp>(function, arguments);
+  func::CallOp::create(builder, function, arguments);
 }
 
 Value MainGraphEmitter::getMemory(const Location &where,
@@ -202,12 +204,12 @@ Value MainGraphEmitter::getMemory(const Location &where,
   case Location::Base::Scratch:
     break;
   case Location::Base::Weights:
-    return builder.create<memref::GetGlobalOp>(
-        memory, weights[where.position].getSymName());
+    return memref::GetGlobalOp::create(builder, memory,
+                                       weights[where.position].getSymName());
   }
-  return builder.create<memref::ViewOp>(memory, main.getArguments().back(),
-                                        builder.index(where.position),
-                                        mlir::ValueRange());
+  return memref::ViewOp::create(builder, memory, main.getArguments().back(),
+                                builder.index(where.position),
+                                mlir::ValueRange());
 }
 
 void emitMainGraph(mlir::ModuleOp module, Graph &graph,

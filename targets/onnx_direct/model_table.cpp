@@ -120,8 +120,10 @@ LLVM::GlobalOp TableEmitter::createGlobal(mlir::Type type,
                                           LLVM::Linkage linkage,
                                           llvm::StringRef name,
                                           mlir::Attribute value) {
-  auto global = mlir::OpBuilder(context).create<LLVM::GlobalOp>(
-      builder.getLoc(), type, /*isConstant=*/true, linkage, name, value);
+  mlir::OpBuilder detached(context);
+  auto global =
+      LLVM::GlobalOp::create(detached, builder.getLoc(), type,
+                             /*isConstant=*/true, linkage, name, value);
   symbols.insert(global);
   return global;
 }
@@ -151,13 +153,14 @@ Value TableEmitter::fill(Value container, const Record &record,
   for (auto [i, field] : llvm::enumerate(record)) {
     Value value;
     if (const auto *number = std::get_if<int64_t>(&field))
-      value = builder.create<LLVM::ConstantOp>(builder.getI64Type(), *number);
+      value = LLVM::ConstantOp::create(builder, builder.getI64Type(), *number);
     else if (auto name = std::get<mlir::FlatSymbolRefAttr>(field))
-      value = builder.create<LLVM::AddressOfOp>(pointer, name);
+      value = LLVM::AddressOfOp::create(builder, pointer, name);
     else
-      value = builder.create<LLVM::ZeroOp>(pointer);
+      value = LLVM::ZeroOp::create(builder, pointer);
     position.push_back(i);
-    container = builder.create<LLVM::InsertValueOp>(container, value, position);
+    container =
+        LLVM::InsertValueOp::create(builder, container, value, position);
     position.pop_back();
   }
   return container;
@@ -172,10 +175,10 @@ mlir::FlatSymbolRefAttr TableEmitter::array(llvm::ArrayRef<Record> records) {
   LLVM::GlobalOp global =
       createGlobal(type, LLVM::Linkage::Private, "table", {});
   builder.createBlock(&global.getInitializer());
-  Value elements = builder.create<LLVM::PoisonOp>(type);
+  Value elements = LLVM::PoisonOp::create(builder, type);
   for (auto [i, record] : llvm::enumerate(records))
     elements = fill(elements, record, {static_cast<int64_t>(i)});
-  builder.create<LLVM::ReturnOp>(elements);
+  LLVM::ReturnOp::create(builder, elements);
   return refer(global);
 }
 
@@ -219,9 +222,10 @@ LLVM::LLVMFuncOp
 TableEmitter::createFunction(llvm::StringRef name, LLVM::Linkage linkage,
                              llvm::ArrayRef<mlir::Type> arguments,
                              mlir::Type result) {
-  auto function = mlir::OpBuilder(context).create<LLVM::LLVMFuncOp>(
-      builder.getLoc(), name, LLVM::LLVMFunctionType::get(result, arguments),
-      linkage);
+  mlir::OpBuilder detached(context);
+  auto function = LLVM::LLVMFuncOp::create(
+      detached, builder.getLoc(), name,
+      LLVM::LLVMFunctionType::get(result, arguments), linkage);
   symbols.insert(function);
   builder.setInsertionPointToEnd(function.addEntryBlock(builder));
   return function;
@@ -251,21 +255,23 @@ TableEmitter::emitForward(llvm::StringRef name, llvm::StringRef callee,
   auto declared = symbols.lookup<LLVM::LLVMFuncOp>(callee);
   if (!declared) {
     llvm::SmallVector<mlir::Type> types(arguments.size(), pointer);
-    declared = mlir::OpBuilder(context).create<LLVM::LLVMFuncOp>(
-        builder.getLoc(), callee, LLVM::LLVMFunctionType::get(pointer, types));
+    mlir::OpBuilder detached(context);
+    declared =
+        LLVM::LLVMFuncOp::create(detached, builder.getLoc(), callee,
+                                 LLVM::LLVMFunctionType::get(pointer, types));
     declared.setVisibility_(LLVM::Visibility::Hidden);
     symbols.insert(declared);
   }
-  auto call = builder.create<LLVM::CallOp>(declared, arguments);
-  builder.create<LLVM::ReturnOp>(call->getResults());
+  auto call = LLVM::CallOp::create(builder, declared, arguments);
+  LLVM::ReturnOp::create(builder, call->getResults());
   return function;
 }
 
 /// Creates an exported function that returns the compilation info.
 void TableEmitter::emitCompilationInfo(llvm::StringRef name) {
   createExported(name, {});
-  Value info = builder.create<LLVM::AddressOfOp>(pointer, compilationInfo);
-  builder.create<LLVM::ReturnOp>(info);
+  Value info = LLVM::AddressOfOp::create(builder, pointer, compilationInfo);
+  LLVM::ReturnOp::create(builder, info);
 }
 
 /// Emits `void compute(ptr inputs, ptr outputs, ptr scratch)`, which calls the
@@ -278,19 +284,19 @@ mlir::FlatSymbolRefAttr TableEmitter::emitCompute() {
   llvm::SmallVector<Value> arguments;
   auto loadAll = [&](Value table, size_t count) {
     for (size_t i = 0; i < count; ++i) {
-      Value place = builder.create<LLVM::GEPOp>(
-          pointer, pointer, table,
+      Value place = LLVM::GEPOp::create(
+          builder, pointer, pointer, table,
           llvm::ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)},
           LLVM::GEPNoWrapFlags::inbounds);
-      arguments.push_back(builder.create<LLVM::LoadOp>(pointer, place));
+      arguments.push_back(LLVM::LoadOp::create(builder, pointer, place));
     }
   };
   loadAll(function.getArgument(0), info.inputs.size());
   loadAll(function.getArgument(1), info.outputs.size());
   arguments.push_back(function.getArgument(2));
-  builder.create<LLVM::CallOp>(symbols.lookup<LLVM::LLVMFuncOp>(info.mainGraph),
-                               arguments);
-  builder.create<LLVM::ReturnOp>(mlir::ValueRange());
+  LLVM::CallOp::create(
+      builder, symbols.lookup<LLVM::LLVMFuncOp>(info.mainGraph), arguments);
+  LLVM::ReturnOp::create(builder, mlir::ValueRange());
   return refer(function);
 }
 
@@ -325,14 +331,15 @@ void TableEmitter::emit() {
       createGlobal(getType(model), LLVM::Linkage::External, "omModel", {});
   variable.setVisibility_(LLVM::Visibility::Hidden);
   builder.createBlock(&variable.getInitializer());
-  Value initial = builder.create<LLVM::PoisonOp>(getType(model));
-  builder.create<LLVM::ReturnOp>(fill(initial, model, {}));
+  Value initial = LLVM::PoisonOp::create(builder, getType(model));
+  LLVM::ReturnOp::create(builder, fill(initial, model, {}));
 
   for (auto [i, name] : llvm::enumerate(names))
     emitForward(name, "omRunEntryPoint", [&, i = i] {
-      Value entryPointTable = builder.create<LLVM::AddressOfOp>(pointer, table);
-      return builder.create<LLVM::GEPOp>(
-          pointer, getType(entryPoints.front()), entryPointTable,
+      Value entryPointTable =
+          LLVM::AddressOfOp::create(builder, pointer, table);
+      return LLVM::GEPOp::create(
+          builder, pointer, getType(entryPoints.front()), entryPointTable,
           llvm::ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)},
           LLVM::GEPNoWrapFlags::inbounds);
     });

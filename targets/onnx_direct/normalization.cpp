@@ -31,7 +31,8 @@ static void emitBatchNormalization(Kernel &kernel, float epsilon) {
     Value bias = kernel.load(kernel.inputs[2], channel);
     Value mean = kernel.load(kernel.inputs[3], channel);
     Value variance = kernel.load(kernel.inputs[4], channel);
-    Value deviation = builder.create<math::SqrtOp>(
+    Value deviation = math::SqrtOp::create(
+        builder,
         builder.createOrFold<arith::AddFOp>(variance, builder.f32(epsilon)));
     Value factor = builder.createOrFold<arith::DivFOp>(scale, deviation);
     Value start = linearIndex(builder, indices, {channels * inner, inner});
@@ -101,7 +102,7 @@ static void emitSoftmax(Kernel &kernel, const SoftmaxLoops &loops) {
         emitFold(builder, all, builder.f32(0), [&](Value i, Value carried) {
           Value difference = builder.createOrFold<arith::SubFOp>(
               kernel.load(input, at(i)), greatest);
-          Value power = builder.create<math::ExpOp>(difference);
+          Value power = math::ExpOp::create(builder, difference);
           kernel.store(power, output, at(i));
           return builder.createOrFold<arith::AddFOp>(carried, power);
         });

@@ -113,8 +113,8 @@ static Value emitTapCount(Kernel &kernel, const Window &window,
     count = builder.createOrFold<arith::MulIOp>(count, inside);
   }
   Value number =
-      builder.create<arith::IndexCastOp>(builder.getI64Type(), count);
-  return builder.create<arith::SIToFPOp>(builder.getF32Type(), number);
+      arith::IndexCastOp::create(builder, builder.getI64Type(), count);
+  return arith::SIToFPOp::create(builder, builder.getF32Type(), number);
 }
 
 static absl::StatusOr<Plan> planAveragePool(Op &op) {

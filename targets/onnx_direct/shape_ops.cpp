@@ -173,7 +173,8 @@ static absl::StatusOr<Plan> planConstantOfShape(Op &op) {
   }
   return Plan::emitted([fill, element](Kernel &kernel) {
     const Operand &output = kernel.outputs[0];
-    mlir::Value value = kernel.builder.create<mlir::arith::ConstantOp>(
+    mlir::Value value = mlir::arith::ConstantOp::create(
+        kernel.builder,
         getConstant(kernel.builder.getContext(), element, fill));
     emitLoop(kernel.builder, output.type.size(),
              [&](mlir::Value index) { kernel.store(value, output, index); });

@@ -66,9 +66,8 @@ OwningOpRef<ModuleOp> isolate(Operation *op,
   builder.setInsertionPointToEnd(&entry);
   for (Value value : values)
     mapping.map(value,
-                builder
-                    .create<UnrealizedConversionCastOp>(
-                        location, TypeRange(value.getType()), ValueRange())
+                UnrealizedConversionCastOp::create(
+                    builder, location, TypeRange(value.getType()), ValueRange())
                     ->getResult(0));
   builder.insert(op->clone(mapping));
   builder.setInsertionPointToEnd(module->getBody());

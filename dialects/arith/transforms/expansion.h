@@ -45,7 +45,8 @@ public:
     return createScalarOrSplatConstant(rewriter, loc, asF32(), APFloat(value));
   }
   template <typename OpT, typename... Args> Value make(Args &&...args) {
-    return rewriter.create<OpT>(loc, std::forward<Args>(args)...)->getResult(0);
+    return OpT::create(rewriter, loc, std::forward<Args>(args)...)
+        ->getResult(0);
   }
   Value bitcast(Value value, Type element) {
     return make<BitcastOp>(as(element), value);

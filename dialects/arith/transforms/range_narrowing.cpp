@@ -115,14 +115,14 @@ static Value castValue(OpBuilder &builder, Location loc, Value source,
   const Type to = getElementTypeOrSelf(type);
   if (from.isIndex() || to.isIndex()) {
     if (kind == CastKind::Signed)
-      return builder.create<IndexCastOp>(loc, type, source).getResult();
-    return builder.create<IndexCastUIOp>(loc, type, source).getResult();
+      return IndexCastOp::create(builder, loc, type, source).getResult();
+    return IndexCastUIOp::create(builder, loc, type, source).getResult();
   }
   if (cast<IntegerType>(to).getWidth() < cast<IntegerType>(from).getWidth())
-    return builder.create<TruncIOp>(loc, type, source).getResult();
+    return TruncIOp::create(builder, loc, type, source).getResult();
   if (kind == CastKind::Signed)
-    return builder.create<ExtSIOp>(loc, type, source).getResult();
-  return builder.create<ExtUIOp>(loc, type, source).getResult();
+    return ExtSIOp::create(builder, loc, type, source).getResult();
+  return ExtUIOp::create(builder, loc, type, source).getResult();
 }
 
 static Type getTargetType(Type type, unsigned width) {

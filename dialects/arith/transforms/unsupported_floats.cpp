@@ -39,7 +39,7 @@ struct EmulateUnsupportedFloats final : ConversionPattern {
 
 private:
   static Value round(OpBuilder &builder, Location loc, Type type, Value value) {
-    auto rounded = builder.create<TruncFOp>(loc, type, value);
+    auto rounded = TruncFOp::create(builder, loc, type, value);
     rounded.setFastmath(FastMathFlags::contract);
     return rounded;
   }
@@ -60,7 +60,7 @@ void arith::populateEmulateUnsupportedFloatsConversions(
   });
   converter.addTargetMaterialization(
       [](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
-        auto extended = builder.create<ExtFOp>(loc, type, inputs);
+        auto extended = ExtFOp::create(builder, loc, type, inputs);
         extended.setFastmath(FastMathFlags::contract);
         return Value(extended);
       });

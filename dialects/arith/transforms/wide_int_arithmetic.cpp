@@ -45,10 +45,10 @@ struct ConvertAdd final : BinaryPattern<AddIOp> {
   using BinaryPattern::BinaryPattern;
   std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
                                   Value b0, Value b1) const override {
-    auto low = halves.create<AddUIExtendedOp>(a0, b0);
-    Value carry = halves.create<ExtUIOp>(a0.getType(), low.getOverflow());
-    Value high = halves.create<AddIOp>(carry, a1);
-    return {low.getSum(), halves.create<AddIOp>(high, b1)};
+    auto low = AddUIExtendedOp::create(halves, a0, b0);
+    Value carry = ExtUIOp::create(halves, a0.getType(), low.getOverflow());
+    Value high = AddIOp::create(halves, carry, a1);
+    return {low.getSum(), AddIOp::create(halves, high, b1)};
   }
 };
 
@@ -57,11 +57,11 @@ struct ConvertSub final : BinaryPattern<SubIOp> {
   using BinaryPattern::BinaryPattern;
   std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
                                   Value b0, Value b1) const override {
-    Value low = halves.create<SubIOp>(a0, b0);
-    Value isLess = halves.create<CmpIOp>(CmpIPredicate::ult, a0, b0);
-    Value borrow = halves.create<ExtUIOp>(a0.getType(), isLess);
-    Value high = halves.create<SubIOp>(a1, borrow);
-    return {low, halves.create<SubIOp>(high, b1)};
+    Value low = SubIOp::create(halves, a0, b0);
+    Value isLess = CmpIOp::create(halves, CmpIPredicate::ult, a0, b0);
+    Value borrow = ExtUIOp::create(halves, a0.getType(), isLess);
+    Value high = SubIOp::create(halves, a1, borrow);
+    return {low, SubIOp::create(halves, high, b1)};
   }
 };
 
@@ -70,11 +70,11 @@ struct ConvertMul final : BinaryPattern<MulIOp> {
   using BinaryPattern::BinaryPattern;
   std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
                                   Value b0, Value b1) const override {
-    auto product = halves.create<MulUIExtendedOp>(a0, b0);
-    Value ahead = halves.create<MulIOp>(a0, b1);
-    Value across = halves.create<MulIOp>(a1, b0);
-    Value high = halves.create<AddIOp>(product.getHigh(), ahead);
-    return {product.getLow(), halves.create<AddIOp>(high, across)};
+    auto product = MulUIExtendedOp::create(halves, a0, b0);
+    Value ahead = MulIOp::create(halves, a0, b1);
+    Value across = MulIOp::create(halves, a1, b0);
+    Value high = AddIOp::create(halves, product.getHigh(), ahead);
+    return {product.getLow(), AddIOp::create(halves, high, across)};
   }
 };
 
@@ -83,8 +83,8 @@ template <typename OpT> struct ConvertBitwise final : BinaryPattern<OpT> {
   using BinaryPattern<OpT>::BinaryPattern;
   std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
                                   Value b0, Value b1) const override {
-    Value low = halves.create<OpT>(a0, b0);
-    return {low, halves.create<OpT>(a1, b1)};
+    Value low = OpT::create(halves, a0, b0);
+    return {low, OpT::create(halves, a1, b1)};
   }
 };
 
@@ -119,16 +119,16 @@ struct ConvertCompare final : OpConversionPattern<CmpIOp> {
     auto [a0, a1] = halves.split(adaptor.getLhs());
     auto [b0, b1] = halves.split(adaptor.getRhs());
     const CmpIPredicate predicate = op.getPredicate();
-    Value low = halves.create<CmpIOp>(toUnsigned(predicate), a0, b0);
-    Value high = halves.create<CmpIOp>(predicate, a1, b1);
+    Value low = CmpIOp::create(halves, toUnsigned(predicate), a0, b0);
+    Value high = CmpIOp::create(halves, predicate, a1, b1);
     Value result;
     if (predicate == CmpIPredicate::eq) {
-      result = halves.create<AndIOp>(low, high);
+      result = AndIOp::create(halves, low, high);
     } else if (predicate == CmpIPredicate::ne) {
-      result = halves.create<OrIOp>(low, high);
+      result = OrIOp::create(halves, low, high);
     } else {
-      Value isEqual = halves.create<CmpIOp>(CmpIPredicate::eq, a1, b1);
-      result = halves.create<SelectOp>(isEqual, low, high);
+      Value isEqual = CmpIOp::create(halves, CmpIPredicate::eq, a1, b1);
+      result = SelectOp::create(halves, isEqual, low, high);
     }
     rewriter.replaceOp(op, halves.dropUnitDimension(result));
     return success();
@@ -149,8 +149,8 @@ struct ConvertSelect final : OpConversionPattern<SelectOp> {
     auto [a0, a1] = halves.split(adaptor.getTrueValue());
     auto [b0, b1] = halves.split(adaptor.getFalseValue());
     Value condition = halves.addUnitDimension(adaptor.getCondition());
-    Value low = halves.create<SelectOp>(condition, a0, b0);
-    Value high = halves.create<SelectOp>(condition, a1, b1);
+    Value low = SelectOp::create(halves, condition, a0, b0);
+    Value high = SelectOp::create(halves, condition, a1, b1);
     rewriter.replaceOp(op, halves.join(type, low, high));
     return success();
   }
@@ -167,7 +167,7 @@ struct ConvertExtremum final : OpConversionPattern<OpT> {
   matchAndRewrite(OpT op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
     HalvesBuilder wide(rewriter, op.getLoc());
-    Value isFirst = wide.create<CmpIOp>(predicate, op.getLhs(), op.getRhs());
+    Value isFirst = CmpIOp::create(wide, predicate, op.getLhs(), op.getRhs());
     rewriter.replaceOpWithNewOp<SelectOp>(op, isFirst, op.getLhs(),
                                           op.getRhs());
     return success();

@@ -33,7 +33,7 @@ template <typename OpT> struct ConvertExtend final : OpConversionPattern<OpT> {
     const Type halfType = getHalfType(type);
     Value low = halves.addUnitDimension(adaptor.getIn());
     if (low.getType() != halfType)
-      low = halves.create<OpT>(halfType, low);
+      low = OpT::create(halves, halfType, low);
     Value high;
     if constexpr (std::is_same_v<OpT, ExtSIOp>)
       high = halves.extendSign(low);
@@ -57,7 +57,7 @@ struct ConvertTruncate final : OpConversionPattern<TruncIOp> {
     HalvesBuilder halves(rewriter, op.getLoc());
     Value low = halves.dropUnitDimension(halves.extract(adaptor.getIn(), 0));
     if (low.getType() != op.getType())
-      low = halves.create<TruncIOp>(op.getType(), low);
+      low = TruncIOp::create(halves, op.getType(), low);
     rewriter.replaceOp(op, low);
     return success();
   }
@@ -85,8 +85,9 @@ struct ConvertIndexCast final : OpConversionPattern<OpT> {
     auto type = converter.convertType<VectorType>(op.getType());
     if (!type)
       return failure();
-    Value low = halves.addUnitDimension(halves.create<OpT>(
-        withElementType(op.getType(), type.getElementType()), adaptor.getIn()));
+    Value low = halves.addUnitDimension(OpT::create(
+        halves, withElementType(op.getType(), type.getElementType()),
+        adaptor.getIn()));
     Value high;
     if constexpr (std::is_same_v<OpT, IndexCastOp>)
       high = halves.extendSign(low);
@@ -123,13 +124,13 @@ struct ConvertUnsignedToFloat final : OpConversionPattern<UIToFPOp> {
     low = halves.dropUnitDimension(low);
     high = halves.dropUnitDimension(high);
     Value zero = halves.constant(high.getType(), 0);
-    Value isLow = halves.create<CmpIOp>(CmpIPredicate::eq, high, zero);
-    Value lowFloat = halves.create<UIToFPOp>(op.getType(), low);
-    Value highFloat = halves.create<UIToFPOp>(op.getType(), high);
+    Value isLow = CmpIOp::create(halves, CmpIPredicate::eq, high, zero);
+    Value lowFloat = UIToFPOp::create(halves, op.getType(), low);
+    Value highFloat = UIToFPOp::create(halves, op.getType(), high);
     Value power = halves.constant(op.getType(),
                                   getPowerOfTwo(type.getElementTypeBitWidth()));
-    Value scaled = halves.create<MulFOp>(highFloat, power);
-    Value sum = halves.create<AddFOp>(lowFloat, scaled);
+    Value scaled = MulFOp::create(halves, highFloat, power);
+    Value sum = AddFOp::create(halves, lowFloat, scaled);
     rewriter.replaceOpWithNewOp<SelectOp>(op, isLow, lowFloat, sum);
     return success();
   }
@@ -147,11 +148,11 @@ struct ConvertSignedToFloat final : OpConversionPattern<SIToFPOp> {
       return failure();
     HalvesBuilder wide(rewriter, op.getLoc());
     Value zero = wide.constant(in.getType(), 0);
-    Value isNegative = wide.create<CmpIOp>(CmpIPredicate::slt, in, zero);
-    Value negated = wide.create<SubIOp>(zero, in);
-    Value magnitude = wide.create<SelectOp>(isNegative, negated, in);
-    Value number = wide.create<UIToFPOp>(op.getType(), magnitude);
-    Value other = wide.create<NegFOp>(number);
+    Value isNegative = CmpIOp::create(wide, CmpIPredicate::slt, in, zero);
+    Value negated = SubIOp::create(wide, zero, in);
+    Value magnitude = SelectOp::create(wide, isNegative, negated, in);
+    Value number = UIToFPOp::create(wide, op.getType(), magnitude);
+    Value other = NegFOp::create(wide, number);
     rewriter.replaceOpWithNewOp<SelectOp>(op, isNegative, other, number);
     return success();
   }
@@ -172,10 +173,10 @@ struct ConvertFloatToUnsigned final : OpConversionPattern<FPToUIOp> {
     const Type halfType = withElementType(op.getType(), type.getElementType());
     Value power = halves.constant(in.getType(),
                                   getPowerOfTwo(type.getElementTypeBitWidth()));
-    Value quotient = halves.create<DivFOp>(in, power);
-    Value high = halves.create<FPToUIOp>(halfType, quotient);
-    Value remainder = halves.create<RemFOp>(in, power);
-    Value low = halves.create<FPToUIOp>(halfType, remainder);
+    Value quotient = DivFOp::create(halves, in, power);
+    Value high = FPToUIOp::create(halves, halfType, quotient);
+    Value remainder = RemFOp::create(halves, in, power);
+    Value low = FPToUIOp::create(halves, halfType, remainder);
     high = halves.addUnitDimension(high);
     low = halves.addUnitDimension(low);
     rewriter.replaceOp(op, halves.join(type, low, high));
@@ -196,11 +197,11 @@ struct ConvertFloatToSigned final : OpConversionPattern<FPToSIOp> {
     Value in = adaptor.getIn();
     Value zero = wide.constant(in.getType(), llvm::APFloat(0.0));
     Value wideZero = wide.constant(op.getType(), 0);
-    Value isNegative = wide.create<CmpFOp>(CmpFPredicate::OLT, in, zero);
-    Value negated = wide.create<NegFOp>(in);
-    Value magnitude = wide.create<SelectOp>(isNegative, negated, in);
-    Value number = wide.create<FPToUIOp>(op.getType(), magnitude);
-    Value other = wide.create<SubIOp>(wideZero, number);
+    Value isNegative = CmpFOp::create(wide, CmpFPredicate::OLT, in, zero);
+    Value negated = NegFOp::create(wide, in);
+    Value magnitude = SelectOp::create(wide, isNegative, negated, in);
+    Value number = FPToUIOp::create(wide, op.getType(), magnitude);
+    Value other = SubIOp::create(wide, wideZero, number);
     rewriter.replaceOpWithNewOp<SelectOp>(op, isNegative, other, number);
     return success();
   }

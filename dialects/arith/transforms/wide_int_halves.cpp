@@ -29,25 +29,27 @@ Type arith::withElementType(Type type, Type element) {
 Value HalvesBuilder::extract(Value whole, int64_t half) {
   const auto type = cast<VectorType>(whole.getType());
   if (type.getRank() == 1)
-    return create<vector::ExtractOp>(whole, half);
+    return vector::ExtractOp::create(*this, whole, half);
   SmallVector<int64_t> offsets(type.getRank()), sizes(type.getShape());
   const SmallVector<int64_t> strides(type.getRank(), 1);
   offsets.back() = half;
   sizes.back() = 1;
-  return create<vector::ExtractStridedSliceOp>(whole, offsets, sizes, strides);
+  return vector::ExtractStridedSliceOp::create(*this, whole, offsets, sizes,
+                                               strides);
 }
 
 Value HalvesBuilder::join(VectorType type, Value low, Value high) {
   Value whole = constant(type, 0);
   const auto insert = [&](Value half, int64_t place) {
     if (type.getRank() == 1) {
-      whole = create<vector::InsertOp>(half, whole, place);
+      whole = vector::InsertOp::create(*this, half, whole, place);
       return;
     }
     SmallVector<int64_t> offsets(type.getRank());
     const SmallVector<int64_t> strides(type.getRank(), 1);
     offsets.back() = place;
-    whole = create<vector::InsertStridedSliceOp>(half, whole, offsets, strides);
+    whole = vector::InsertStridedSliceOp::create(*this, half, whole, offsets,
+                                                 strides);
   };
   insert(low, 0);
   if (high)
@@ -59,7 +61,8 @@ Value HalvesBuilder::dropUnitDimension(Value half) {
   const auto type = dyn_cast<VectorType>(half.getType());
   if (!type || type.getRank() < 2 || type.getShape().back() != 1)
     return half;
-  return create<vector::ShapeCastOp>(
+  return vector::ShapeCastOp::create(
+      *this,
       VectorType::get(type.getShape().drop_back(), type.getElementType()),
       half);
 }
@@ -77,16 +80,16 @@ Value HalvesBuilder::addUnitDimension(Value value) {
   const Type type = addUnitDimension(value.getType());
   if (type == value.getType())
     return value;
-  return create<vector::ShapeCastOp>(type, value);
+  return vector::ShapeCastOp::create(*this, type, value);
 }
 
 Value HalvesBuilder::constant(Type type, int64_t value) {
   const auto vector = dyn_cast<VectorType>(type);
   const TypedAttr number =
       builder.getIntegerAttr(vector ? vector.getElementType() : type, value);
-  return create<ConstantOp>(
-      vector ? TypedAttr(DenseElementsAttr::get(vector, Attribute(number)))
-             : number);
+  return ConstantOp::create(*this, vector ? TypedAttr(DenseElementsAttr::get(
+                                                vector, Attribute(number)))
+                                          : number);
 }
 
 Value HalvesBuilder::constant(Type type, const llvm::APFloat &value) {
@@ -95,14 +98,14 @@ Value HalvesBuilder::constant(Type type, const llvm::APFloat &value) {
   const TypedAttr number = builder.getFloatAttr(
       element,
       roundToFloat(cast<FloatType>(element).getFloatSemantics(), value));
-  return create<ConstantOp>(
-      vector ? TypedAttr(DenseElementsAttr::get(vector, Attribute(number)))
-             : number);
+  return ConstantOp::create(*this, vector ? TypedAttr(DenseElementsAttr::get(
+                                                vector, Attribute(number)))
+                                          : number);
 }
 
 Value HalvesBuilder::extendSign(Value half) {
   const Type type = half.getType();
   Value zero = constant(type, 0);
-  Value isNegative = create<CmpIOp>(CmpIPredicate::slt, half, zero);
-  return create<ExtSIOp>(type, isNegative);
+  Value isNegative = CmpIOp::create(*this, CmpIPredicate::slt, half, zero);
+  return ExtSIOp::create(*this, type, isNegative);
 }

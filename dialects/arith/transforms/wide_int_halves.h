@@ -26,6 +26,8 @@ public:
   HalvesBuilder(OpBuilder &builder, Location loc)
       : builder(builder), loc(loc) {}
 
+  Location getLoc() const { return loc; }
+
   template <typename OpT, typename... Arguments>
   OpT create(Arguments &&...arguments) {
     return builder.create<OpT>(loc, std::forward<Arguments>(arguments)...);

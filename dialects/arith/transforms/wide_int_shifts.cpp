@@ -24,9 +24,9 @@ struct Shift {
     one = halves.constant(type, 1);
     last = halves.constant(type, width - 1);
     all = halves.constant(type, width);
-    isFar = halves.create<CmpIOp>(CmpIPredicate::uge, n, all);
-    beyond = halves.create<SubIOp>(n, all);
-    rest = halves.create<SubIOp>(last, n);
+    isFar = CmpIOp::create(halves, CmpIPredicate::uge, n, all);
+    beyond = SubIOp::create(halves, n, all);
+    rest = SubIOp::create(halves, last, n);
   }
 
   Value low, high, n;
@@ -49,14 +49,14 @@ struct ConvertShiftLeft final : OpConversionPattern<ShLIOp> {
     HalvesBuilder halves(rewriter, op.getLoc());
     const Shift shift(halves, adaptor.getLhs(), adaptor.getRhs(),
                       type.getElementTypeBitWidth());
-    Value low = halves.create<SelectOp>(
-        shift.isFar, shift.zero, halves.create<ShLIOp>(shift.low, shift.n));
-    Value far = halves.create<ShLIOp>(shift.low, shift.beyond);
-    Value upper = halves.create<ShLIOp>(shift.high, shift.n);
-    Value lower = halves.create<ShRUIOp>(
-        halves.create<ShRUIOp>(shift.low, shift.one), shift.rest);
-    Value near = halves.create<OrIOp>(upper, lower);
-    Value high = halves.create<SelectOp>(shift.isFar, far, near);
+    Value low = SelectOp::create(halves, shift.isFar, shift.zero,
+                                 ShLIOp::create(halves, shift.low, shift.n));
+    Value far = ShLIOp::create(halves, shift.low, shift.beyond);
+    Value upper = ShLIOp::create(halves, shift.high, shift.n);
+    Value lower = ShRUIOp::create(
+        halves, ShRUIOp::create(halves, shift.low, shift.one), shift.rest);
+    Value near = OrIOp::create(halves, upper, lower);
+    Value high = SelectOp::create(halves, shift.isFar, far, near);
     rewriter.replaceOp(op, halves.join(type, low, high));
     return success();
   }
@@ -81,15 +81,15 @@ struct ConvertShiftRight final : OpConversionPattern<OpT> {
                       type.getElementTypeBitWidth());
     Value filler = shift.zero;
     if constexpr (std::is_same_v<OpT, ShRSIOp>)
-      filler = halves.create<ShRSIOp>(shift.high, shift.last);
-    Value high = halves.create<SelectOp>(
-        shift.isFar, filler, halves.create<OpT>(shift.high, shift.n));
-    Value far = halves.create<OpT>(shift.high, shift.beyond);
-    Value lower = halves.create<ShRUIOp>(shift.low, shift.n);
-    Value upper = halves.create<ShLIOp>(
-        halves.create<ShLIOp>(shift.high, shift.one), shift.rest);
-    Value near = halves.create<OrIOp>(lower, upper);
-    Value low = halves.create<SelectOp>(shift.isFar, far, near);
+      filler = ShRSIOp::create(halves, shift.high, shift.last);
+    Value high = SelectOp::create(halves, shift.isFar, filler,
+                                  OpT::create(halves, shift.high, shift.n));
+    Value far = OpT::create(halves, shift.high, shift.beyond);
+    Value lower = ShRUIOp::create(halves, shift.low, shift.n);
+    Value upper = ShLIOp::create(
+        halves, ShLIOp::create(halves, shift.high, shift.one), shift.rest);
+    Value near = OrIOp::create(halves, lower, upper);
+    Value low = SelectOp::create(halves, shift.isFar, far, near);
     rewriter.replaceOp(op, halves.join(type, low, high));
     return success();
   }

@@ -33,8 +33,8 @@ struct CallConversion : OpConversionPattern<func::CallOp> {
         return failure();
       ends.push_back(types.size());
     }
-    auto call = rewriter.create<func::CallOp>(
-        op.getLoc(), op.getCallee(), types, flatten(adaptor.getOperands()));
+    auto call = func::CallOp::create(rewriter, op.getLoc(), op.getCallee(),
+                                     types, flatten(adaptor.getOperands()));
     llvm::SmallVector<llvm::SmallVector<Value>> replacements;
     size_t begin = 0;
     for (size_t end : ends) {

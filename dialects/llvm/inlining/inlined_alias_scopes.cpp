@@ -187,7 +187,7 @@ void addArgumentScopes(CallOp call, InlinedBlocks blocks,
     auto scope = AliasScopeAttr::get(context, makeDistinct(context), domain,
                                      StringAttr());
     scopes[copy.getResult()] = scope;
-    builder.create<NoAliasScopeDeclOp>(call.getLoc(), scope);
+    NoAliasScopeDeclOp::create(builder, call.getLoc(), scope);
   }
   if (scopes.empty())
     return;

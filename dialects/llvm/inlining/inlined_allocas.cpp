@@ -77,16 +77,17 @@ void LLVM::moveInlinedAllocas(Operation *call, InlinedBlocks blocks) {
   OpBuilder builder(calleeEntry, calleeEntry->begin());
   Value stack;
   if (hasDynamic)
-    stack = builder.create<StackSaveOp>(
-        call->getLoc(), LLVMPointerType::get(call->getContext()));
+    stack = StackSaveOp::create(builder, call->getLoc(),
+                                LLVMPointerType::get(call->getContext()));
   builder.setInsertionPointToStart(callerEntry);
   for (StaticAlloca &alloca : moved) {
-    auto size = builder.create<ConstantOp>(
-        alloca.op->getLoc(), Value(alloca.op.getArraySize()).getType(),
-        alloca.size);
+    auto size = ConstantOp::create(builder, alloca.op->getLoc(),
+                                   Value(alloca.op.getArraySize()).getType(),
+                                   alloca.size);
     if (alloca.needsLifetime) {
-      OpBuilder(alloca.op).create<LifetimeStartOp>(
-          alloca.op->getLoc(), Value(alloca.op.getResult()));
+      OpBuilder before(alloca.op);
+      LifetimeStartOp::create(before, alloca.op->getLoc(),
+                              Value(alloca.op.getResult()));
     }
     alloca.op->moveAfter(size);
     alloca.op.getArraySizeMutable().set(size.getResult());
@@ -99,10 +100,10 @@ void LLVM::moveInlinedAllocas(Operation *call, InlinedBlocks blocks) {
       continue;
     builder.setInsertionPoint(terminator);
     if (hasDynamic)
-      builder.create<StackRestoreOp>(call->getLoc(), stack);
+      StackRestoreOp::create(builder, call->getLoc(), stack);
     for (StaticAlloca &alloca : moved)
       if (alloca.needsLifetime)
-        builder.create<LifetimeEndOp>(alloca.op->getLoc(),
-                                      Value(alloca.op.getResult()));
+        LifetimeEndOp::create(builder, alloca.op->getLoc(),
+                              Value(alloca.op.getResult()));
   }
 }

@@ -74,15 +74,15 @@ Value copyArgument(OpBuilder &builder, Location loc, Value argument,
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(&argument.getParentRegion()->front());
-    Value one = builder.create<ConstantOp>(loc, builder.getI64Type(),
-                                           builder.getI64IntegerAttr(1));
-    copy = builder.create<AllocaOp>(loc, argument.getType(), elementType, one,
-                                    alignment);
+    Value one = ConstantOp::create(builder, loc, builder.getI64Type(),
+                                   builder.getI64IntegerAttr(1));
+    copy = AllocaOp::create(builder, loc, argument.getType(), elementType, one,
+                            alignment);
   }
-  Value size = builder.create<ConstantOp>(
-      loc, builder.getI64Type(),
+  Value size = ConstantOp::create(
+      builder, loc, builder.getI64Type(),
       builder.getI64IntegerAttr(layout.getTypeSize(elementType)));
-  builder.create<MemcpyOp>(loc, copy, argument, size, /*isVolatile=*/false);
+  MemcpyOp::create(builder, loc, copy, argument, size, /*isVolatile=*/false);
   return copy;
 }
 
@@ -129,7 +129,7 @@ struct LLVMInlinerInterface final : public DialectInlinerInterface {
     if (!returnOp)
       return;
     OpBuilder builder(op);
-    builder.create<BrOp>(op->getLoc(), returnOp->getOperands(), newDest);
+    BrOp::create(builder, op->getLoc(), returnOp->getOperands(), newDest);
     op->erase();
   }
 
@@ -151,8 +151,8 @@ struct LLVMInlinerInterface final : public DialectInlinerInterface {
     if (!isa<LLVMPointerType>(argument.getType()) ||
         !hasNoAliasArgument(cast<LLVMFuncOp>(callable)))
       return argument;
-    auto copy =
-        builder.create<SSACopyOp>(call->getLoc(), argument.getType(), argument);
+    auto copy = SSACopyOp::create(builder, call->getLoc(), argument.getType(),
+                                  argument);
     if (argumentAttrs.contains(LLVMDialect::getNoAliasAttrName()))
       copy->setDiscardableAttr(LLVMDialect::getNoAliasAttrName(),
                                builder.getUnitAttr());

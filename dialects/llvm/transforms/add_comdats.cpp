@@ -34,7 +34,7 @@ private:
       return known;
     auto builder = OpBuilder::atBlockBegin(module.getBody());
     auto group =
-        builder.create<ComdatOp>(module.getLoc(), StringRef(comdatName));
+        ComdatOp::create(builder, module.getLoc(), StringRef(comdatName));
     symbols.insert(group);
     return group;
   }
@@ -44,7 +44,8 @@ private:
     // An existing selector with this name does not belong to the function.
     // Creating a second one makes the verifier report the conflict.
     auto builder = OpBuilder::atBlockBegin(&group.getBody().front());
-    builder.create<ComdatSelectorOp>(group.getLoc(), name, comdat::Comdat::Any);
+    ComdatSelectorOp::create(builder, group.getLoc(), name,
+                             comdat::Comdat::Any);
     MLIRContext *context = &getContext();
     function.setComdatAttr(SymbolRefAttr::get(
         context, comdatName, FlatSymbolRefAttr::get(context, name.getValue())));

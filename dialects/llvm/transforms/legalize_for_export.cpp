@@ -28,8 +28,8 @@ void makeSuccessorsDistinct(Block &block) {
     terminator->setSuccessor(between, i);
     for (BlockArgument argument : successor->getArguments())
       between->addArgument(argument.getType(), argument.getLoc());
-    builder.create<BrOp>(terminator->getLoc(), between->getArguments(),
-                         successor);
+    BrOp::create(builder, terminator->getLoc(), between->getArguments(),
+                 successor);
   }
 }
 

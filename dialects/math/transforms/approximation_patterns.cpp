@@ -17,7 +17,7 @@ static LogicalResult expandToF32(OpT op, PatternRewriter &rewriter) {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(e.make<arith::ExtFOp>(wide, operand));
-  auto result = rewriter.create<OpT>(op.getLoc(), TypeRange(wide), operands);
+  auto result = OpT::create(rewriter, op.getLoc(), TypeRange(wide), operands);
   rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, type, result->getResult(0));
   return success();
 }

@@ -62,7 +62,8 @@ public:
     return createScalarOrSplatConstant(rewriter, loc, type, value);
   }
   template <typename OpT, typename... Args> Value make(Args &&...args) {
-    return rewriter.create<OpT>(loc, std::forward<Args>(args)...)->getResult(0);
+    return OpT::create(rewriter, loc, std::forward<Args>(args)...)
+        ->getResult(0);
   }
 
   Value size(Value x) { return make<AbsFOp>(x); }

@@ -18,7 +18,7 @@ static Value makeCast(OpBuilder &builder, Location loc, Type type,
                       Value value) {
   auto flags = arith::FastMathFlagsAttr::get(builder.getContext(),
                                              arith::FastMathFlags::contract);
-  CastT cast = builder.create<CastT>(loc, type, value);
+  CastT cast = CastT::create(builder, loc, type, value);
   cast.setFastmathAttr(flags);
   return cast.getResult();
 }

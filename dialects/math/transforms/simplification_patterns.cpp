@@ -45,7 +45,7 @@ static LogicalResult simplifyPowF(PowFOp op, PatternRewriter &rewriter) {
   }
   // a^3 = a * (a * a)
   if (is(3.0)) {
-    Value square = rewriter.create<arith::MulFOp>(loc, a, a, flags);
+    Value square = arith::MulFOp::create(rewriter, loc, a, a, flags);
     rewriter.replaceOpWithNewOp<arith::MulFOp>(op, a, square, flags);
     return success();
   }
@@ -92,7 +92,7 @@ static LogicalResult simplifyIPowI(IPowIOp op, PatternRewriter &rewriter) {
   if (*n > 0) {
     Value power = a;
     for (int64_t i = 1; i < *n; ++i)
-      power = rewriter.create<arith::MulIOp>(loc, power, a);
+      power = arith::MulIOp::create(rewriter, loc, power, a);
     rewriter.replaceOp(op, power);
     return success();
   }
@@ -100,12 +100,12 @@ static LogicalResult simplifyIPowI(IPowIOp op, PatternRewriter &rewriter) {
   Value zero = createScalarOrSplatConstant(rewriter, loc, op.getType(), 0);
   Value minusOne = createScalarOrSplatConstant(rewriter, loc, op.getType(), -1);
   const auto isEqual = [&](Value value) -> Value {
-    return rewriter.create<arith::CmpIOp>(loc, arith::CmpIPredicate::eq, a,
-                                          value);
+    return arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq, a,
+                                 value);
   };
   Value isOne = isEqual(one), isMinusOne = isEqual(minusOne);
-  Value otherwise = rewriter.create<arith::SelectOp>(
-      loc, isMinusOne, *n % 2 == 0 ? one : minusOne, zero);
+  Value otherwise = arith::SelectOp::create(rewriter, loc, isMinusOne,
+                                            *n % 2 == 0 ? one : minusOne, zero);
   rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isOne, one, otherwise);
   return success();
 }
@@ -125,11 +125,11 @@ static LogicalResult simplifyFPowI(FPowIOp op, PatternRewriter &rewriter) {
       rewriter.replaceOp(op, one);
       return success();
     }
-    a = rewriter.create<arith::DivFOp>(loc, one, a, flags);
+    a = arith::DivFOp::create(rewriter, loc, one, a, flags);
   }
   Value power = a;
   for (int64_t i = 1, size = std::abs(*n); i < size; ++i)
-    power = rewriter.create<arith::MulFOp>(loc, power, a, flags);
+    power = arith::MulFOp::create(rewriter, loc, power, a, flags);
   rewriter.replaceOp(op, power);
   return success();
 }

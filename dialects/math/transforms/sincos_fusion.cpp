@@ -33,8 +33,8 @@ LogicalResult fuseSincos(SinOp sine, PatternRewriter &rewriter) {
   if (cosine->isBeforeInBlock(sine))
     first = cosine;
   rewriter.setInsertionPoint(first);
-  auto both = rewriter.create<SincosOp>(first->getLoc(), sine.getOperand(),
-                                        sine.getFastmath());
+  auto both = SincosOp::create(rewriter, first->getLoc(), sine.getOperand(),
+                               sine.getFastmath());
   rewriter.replaceOp(sine, both.getSin());
   rewriter.replaceOp(cosine, both.getCos());
   return success();

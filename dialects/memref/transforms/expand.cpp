@@ -49,13 +49,13 @@ private:
     const Location loc = op.getLoc();
     if (!type.isDynamicDim(dim)) {
       const IntegerAttr size = rewriter.getIndexAttr(type.getDimSize(dim));
-      return {size, rewriter.create<arith::ConstantOp>(loc, size)};
+      return {size, arith::ConstantOp::create(rewriter, loc, size)};
     }
-    Value index = rewriter.create<arith::ConstantIndexOp>(loc, dim);
-    Value size = rewriter.create<LoadOp>(loc, op.getShape(), index);
+    Value index = arith::ConstantIndexOp::create(rewriter, loc, dim);
+    Value size = LoadOp::create(rewriter, loc, op.getShape(), index);
     if (!size.getType().isIndex())
-      size = rewriter.create<arith::IndexCastOp>(loc, rewriter.getIndexType(),
-                                                 size);
+      size = arith::IndexCastOp::create(rewriter, loc, rewriter.getIndexType(),
+                                        size);
     return {size, size};
   }
 
@@ -72,7 +72,7 @@ private:
     }
     Value value = getValueOrCreateConstantIndexOp(rewriter, loc, stride);
     return OpFoldResult(
-        Value(rewriter.create<arith::MulIOp>(loc, value, sizeValue)));
+        Value(arith::MulIOp::create(rewriter, loc, value, sizeValue)));
   }
 };
 

@@ -64,7 +64,7 @@ std::pair<Value, Value> memref::getFlattenMemrefAndOffset(OpBuilder &builder,
                                                           Location loc,
                                                           Value source,
                                                           ValueRange indices) {
-  auto metadata = builder.create<ExtractStridedMetadataOp>(loc, source);
+  auto metadata = ExtractStridedMetadataOp::create(builder, loc, source);
   const SmallVector<OpFoldResult> sizes = metadata.getConstifiedMixedSizes();
   const SmallVector<OpFoldResult> strides =
       metadata.getConstifiedMixedStrides();
@@ -74,8 +74,8 @@ std::pair<Value, Value> memref::getFlattenMemrefAndOffset(OpBuilder &builder,
 
   const OpFoldResult index = getLinearIndex(builder, loc, positions, strides);
   const OpFoldResult size = getLinearSize(builder, loc, sizes, strides);
-  Value flat = builder.create<ReinterpretCastOp>(
-      loc, source, metadata.getConstifiedMixedOffset(), ArrayRef(size),
+  Value flat = ReinterpretCastOp::create(
+      builder, loc, source, metadata.getConstifiedMixedOffset(), ArrayRef(size),
       ArrayRef(OpFoldResult(builder.getIndexAttr(1))));
   return {flat, getValueOrCreateConstantIndexOp(builder, loc, index)};
 }
@@ -100,7 +100,7 @@ struct FlattenLoad final : OpRewritePattern<LoadOp> {
       return failure();
     auto [flat, index] = getFlattenMemrefAndOffset(
         rewriter, op.getLoc(), op.getMemref(), op.getIndices());
-    auto load = rewriter.create<LoadOp>(op.getLoc(), flat, ValueRange(index));
+    auto load = LoadOp::create(rewriter, op.getLoc(), flat, ValueRange(index));
     copyAttributes(op, load);
     rewriter.replaceOp(op, load.getResult());
     return success();
@@ -118,8 +118,8 @@ struct FlattenStore final : OpRewritePattern<StoreOp> {
       return failure();
     auto [flat, index] = getFlattenMemrefAndOffset(
         rewriter, op.getLoc(), op.getMemref(), op.getIndices());
-    auto store = rewriter.create<StoreOp>(op.getLoc(), op.getValue(), flat,
-                                          ValueRange(index));
+    auto store = StoreOp::create(rewriter, op.getLoc(), op.getValue(), flat,
+                                 ValueRange(index));
     copyAttributes(op, store);
     rewriter.replaceOp(op, store->getResults());
     return success();
@@ -149,7 +149,7 @@ struct FlattenAllocation final : OpRewritePattern<AllocT> {
                         StridedLayoutAttr::get(rewriter.getContext(), 0, {1}),
                         type.getMemorySpace());
     auto allocation =
-        rewriter.create<AllocT>(op.getLoc(), flat, op.getAlignmentAttr());
+        AllocT::create(rewriter, op.getLoc(), flat, op.getAlignmentAttr());
     rewriter.replaceOpWithNewOp<ReinterpretCastOp>(
         op, type, allocation.getMemref(),
         OpFoldResult(rewriter.getIndexAttr(0)),

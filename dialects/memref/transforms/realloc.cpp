@@ -23,23 +23,23 @@ struct ExpandRealloc final : OpRewritePattern<ReallocOp> {
     const OpFoldResult newSize = getNewSize(rewriter, op);
     Value oldValue = getValueOrCreateConstantIndexOp(rewriter, loc, oldSize);
     Value newValue = getValueOrCreateConstantIndexOp(rewriter, loc, newSize);
-    Value grows = rewriter.create<arith::CmpIOp>(loc, arith::CmpIPredicate::ult,
-                                                 oldValue, newValue);
+    Value grows = arith::CmpIOp::create(
+        rewriter, loc, arith::CmpIPredicate::ult, oldValue, newValue);
     auto branches =
-        rewriter.create<scf::IfOp>(loc, TypeRange(op.getType()), grows,
-                                   /*addThenBlock=*/true,
-                                   /*addElseBlock=*/true);
+        scf::IfOp::create(rewriter, loc, TypeRange(op.getType()), grows,
+                          /*addThenBlock=*/true,
+                          /*addElseBlock=*/true);
     {
       const OpBuilder::InsertionGuard guard(rewriter);
       rewriter.setInsertionPointToStart(branches.thenBlock());
       Value moved = createMoved(rewriter, op, oldSize);
-      rewriter.create<scf::YieldOp>(loc, ValueRange(moved));
+      scf::YieldOp::create(rewriter, loc, ValueRange(moved));
       rewriter.setInsertionPointToStart(branches.elseBlock());
-      Value view = rewriter.create<ReinterpretCastOp>(
-          loc, op.getType(), op.getSource(), rewriter.getIndexAttr(0),
+      Value view = ReinterpretCastOp::create(
+          rewriter, loc, op.getType(), op.getSource(), rewriter.getIndexAttr(0),
           ArrayRef<OpFoldResult>(newSize),
           ArrayRef<OpFoldResult>(rewriter.getIndexAttr(1)));
-      rewriter.create<scf::YieldOp>(loc, ValueRange(view));
+      scf::YieldOp::create(rewriter, loc, ValueRange(view));
     }
     rewriter.replaceOp(op, branches);
     return success();
@@ -50,7 +50,7 @@ private:
     const auto type = cast<MemRefType>(Value(op.getSource()).getType());
     if (!type.isDynamicDim(0))
       return rewriter.getIndexAttr(type.getDimSize(0));
-    Value size = rewriter.create<DimOp>(op.getLoc(), op.getSource(), 0);
+    Value size = DimOp::create(rewriter, op.getLoc(), op.getSource(), 0);
     return size;
   }
 
@@ -67,15 +67,15 @@ private:
     SmallVector<Value, 1> sizes;
     if (Value size = op.getDynamicResultSize())
       sizes.push_back(size);
-    Value memory = rewriter.create<AllocOp>(loc, op.getType(), sizes,
-                                            op.getAlignmentAttr());
-    Value front = rewriter.create<SubViewOp>(
-        loc, memory, ArrayRef<OpFoldResult>(rewriter.getIndexAttr(0)),
+    Value memory = AllocOp::create(rewriter, loc, op.getType(), sizes,
+                                   op.getAlignmentAttr());
+    Value front = SubViewOp::create(
+        rewriter, loc, memory, ArrayRef<OpFoldResult>(rewriter.getIndexAttr(0)),
         ArrayRef<OpFoldResult>(oldSize),
         ArrayRef<OpFoldResult>(rewriter.getIndexAttr(1)));
-    rewriter.create<CopyOp>(loc, op.getSource(), front);
+    CopyOp::create(rewriter, loc, op.getSource(), front);
     if (emitDeallocs)
-      rewriter.create<DeallocOp>(loc, op.getSource());
+      DeallocOp::create(rewriter, loc, op.getSource());
     return memory;
   }
 

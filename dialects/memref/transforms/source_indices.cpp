@@ -37,9 +37,9 @@ void memref::resolveSourceIndicesExpandShape(
       sourceIndices.push_back(indices[group.front()]);
       continue;
     }
-    sourceIndices.push_back(rewriter.create<affine::AffineLinearizeIndexOp>(
-        loc, choose<Value>(indices, group), choose<OpFoldResult>(sizes, group),
-        startsInbounds));
+    sourceIndices.push_back(affine::AffineLinearizeIndexOp::create(
+        rewriter, loc, choose<Value>(indices, group),
+        choose<OpFoldResult>(sizes, group), startsInbounds));
   }
 }
 
@@ -47,7 +47,7 @@ void memref::resolveSourceIndicesExpandShape(
 static void addZeros(Location loc, PatternRewriter &rewriter, int64_t rank,
                      SmallVectorImpl<Value> &sourceIndices) {
   for (int64_t dim = 0; dim != rank; ++dim)
-    sourceIndices.push_back(rewriter.create<arith::ConstantIndexOp>(loc, 0));
+    sourceIndices.push_back(arith::ConstantIndexOp::create(rewriter, loc, 0));
 }
 
 void memref::resolveSourceIndicesCollapseShape(
@@ -55,15 +55,15 @@ void memref::resolveSourceIndicesCollapseShape(
     ValueRange indices, SmallVectorImpl<Value> &sourceIndices) {
   const auto groups = collapseShape.getReassociationIndices();
   Value source = collapseShape.getSrc();
-  auto metadata = rewriter.create<ExtractStridedMetadataOp>(loc, source);
+  auto metadata = ExtractStridedMetadataOp::create(rewriter, loc, source);
   const SmallVector<OpFoldResult> sizes = metadata.getConstifiedMixedSizes();
   for (auto [index, group] : llvm::zip(indices, groups)) {
     if (group.size() == 1) {
       sourceIndices.push_back(index);
       continue;
     }
-    auto digits = rewriter.create<affine::AffineDelinearizeIndexOp>(
-        loc, index, choose<OpFoldResult>(sizes, group));
+    auto digits = affine::AffineDelinearizeIndexOp::create(
+        rewriter, loc, index, choose<OpFoldResult>(sizes, group));
     llvm::append_range(sourceIndices, digits.getMultiIndex());
   }
   if (groups.empty())

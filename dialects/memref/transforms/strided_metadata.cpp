@@ -73,9 +73,9 @@ Value getBaseBuffer(PatternRewriter &rewriter, ExtractStridedMetadataOp op,
   const auto type = cast<MemRefType>(op.getBaseBuffer().getType());
   if (memory.getType() == type)
     return memory;
-  return rewriter.create<ReinterpretCastOp>(op.getLoc(), type, memory,
-                                            /*offset=*/0, ArrayRef<int64_t>(),
-                                            ArrayRef<int64_t>());
+  return ReinterpretCastOp::create(rewriter, op.getLoc(), type, memory,
+                                   /*offset=*/0, ArrayRef<int64_t>(),
+                                   ArrayRef<int64_t>());
 }
 
 /// extract(alloc(sizes)) -> the memory, 0, sizes, products of sizes
@@ -150,8 +150,8 @@ struct ExtractOfReinterpretCast final
     auto view = op.getSource().getDefiningOp<ReinterpretCastOp>();
     if (!view || !isa<MemRefType>(Value(view.getSource()).getType()))
       return failure();
-    auto extract = rewriter.create<ExtractStridedMetadataOp>(op.getLoc(),
-                                                             view.getSource());
+    auto extract = ExtractStridedMetadataOp::create(rewriter, op.getLoc(),
+                                                    view.getSource());
     replaceByParts(rewriter, op, op.getLoc(), extract.getBaseBuffer(),
                    view.getMixedOffsets().front(), view.getMixedSizes(),
                    view.getMixedStrides());
@@ -175,8 +175,8 @@ struct ExtractOfCast final : OpRewritePattern<ExtractStridedMetadataOp> {
     int64_t knownOffset;
     if (failed(type.getStridesAndOffset(knownStrides, knownOffset)))
       return failure();
-    auto extract = rewriter.create<ExtractStridedMetadataOp>(op.getLoc(),
-                                                             view.getSource());
+    auto extract = ExtractStridedMetadataOp::create(rewriter, op.getLoc(),
+                                                    view.getSource());
     const auto constify = [&](int64_t known, Value value) -> OpFoldResult {
       if (ShapedType::isDynamic(known))
         return value;
@@ -206,14 +206,14 @@ struct ExtractOfMemorySpaceCast final
     auto view = op.getSource().getDefiningOp<MemorySpaceCastOp>();
     if (!view)
       return failure();
-    auto extract = rewriter.create<ExtractStridedMetadataOp>(op.getLoc(),
-                                                             view.getSource());
+    auto extract = ExtractStridedMetadataOp::create(rewriter, op.getLoc(),
+                                                    view.getSource());
     SmallVector<Value> results(extract->getResults());
-    results.front() =
-        op.getBaseBuffer().use_empty()
-            ? Value()
-            : Value(rewriter.create<MemorySpaceCastOp>(
-                  op.getLoc(), op.getBaseBuffer().getType(), results.front()));
+    results.front() = op.getBaseBuffer().use_empty()
+                          ? Value()
+                          : Value(MemorySpaceCastOp::create(
+                                rewriter, op.getLoc(),
+                                op.getBaseBuffer().getType(), results.front()));
     rewriter.replaceOp(op, results);
     return success();
   }

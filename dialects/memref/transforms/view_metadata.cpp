@@ -12,7 +12,7 @@ using namespace mlir::memref;
 /// sizes are values.
 static StridedMetadata extractFrom(RewriterBase &rewriter, Location loc,
                                    Value source) {
-  auto extract = rewriter.create<ExtractStridedMetadataOp>(loc, source);
+  auto extract = ExtractStridedMetadataOp::create(rewriter, loc, source);
   return {extract.getBaseBuffer(), extract.getConstifiedMixedOffset(),
           getAsOpFoldResult(extract.getSizes()),
           extract.getConstifiedMixedStrides()};

@@ -142,7 +142,7 @@ struct MergeAndUndo : RewritePattern {
                                 PatternRewriter &rewriter) const override {
     if (failed(mergeBlocks(op, rewriter)))
       return failure();
-    rewriter.create<ILLegalOpF>(op->getLoc(), rewriter.getI32Type());
+    ILLegalOpF::create(rewriter, op->getLoc(), rewriter.getI32Type());
     return success();
   }
 };

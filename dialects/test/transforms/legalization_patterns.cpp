@@ -27,7 +27,7 @@ TestTypeConverter::TestTypeConverter() {
       });
   auto cast = [](OpBuilder &builder, Type type, ValueRange inputs,
                  Location location) -> Value {
-    return builder.create<TestCastOp>(location, type, inputs).getResult();
+    return TestCastOp::create(builder, location, type, inputs).getResult();
   };
   addSourceMaterialization(cast);
   addTargetMaterialization(cast);
@@ -95,9 +95,9 @@ void populateReplacements(RewritePatternSet &patterns) {
       [](Operation *op, Operands,
          ConversionPatternRewriter &rewriter) -> LogicalResult {
         auto illegal =
-            rewriter.create<ILLegalOpF>(op->getLoc(), op->getResultTypes());
+            ILLegalOpF::create(rewriter, op->getLoc(), op->getResultTypes());
         auto legal =
-            rewriter.create<LegalOpB>(op->getLoc(), op->getResultTypes());
+            LegalOpB::create(rewriter, op->getLoc(), op->getResultTypes());
         rewriter.replaceOp(op, illegal.getOperation());
         rewriter.replaceOp(illegal, legal.getOperation());
         return success();
@@ -216,8 +216,8 @@ void populateBlockChanges(RewritePatternSet &patterns,
         rewriter.createBlock(&made->getRegion(0), {},
                              TypeRange(rewriter.getIntegerType(64)),
                              rewriter.getUnknownLoc());
-        rewriter.create<ILLegalOpF>(op->getLoc(), rewriter.getI32Type());
-        rewriter.create<TestValidOp>(op->getLoc(), TypeRange(), ValueRange());
+        ILLegalOpF::create(rewriter, op->getLoc(), rewriter.getI32Type());
+        TestValidOp::create(rewriter, op->getLoc(), TypeRange(), ValueRange());
         rewriter.eraseOp(op);
         return success();
       });
@@ -230,7 +230,7 @@ void populateBlockChanges(RewritePatternSet &patterns,
         Location location = op->getLoc();
         rewriter.createBlock(&region, region.end(), {i32, i32},
                              {location, location});
-        rewriter.create<TerminatorOp>(location);
+        TerminatorOp::create(rewriter, location);
         rewriter.eraseOp(op);
         return success();
       };
@@ -241,8 +241,8 @@ void populateBlockChanges(RewritePatternSet &patterns,
       Location location = op->getLoc();
       rewriter.createBlock(&region, region.end(), {i32, i32},
                            {location, location});
-      rewriter.create<ILLegalOpF>(location, i32);
-      rewriter.create<TerminatorOp>(location);
+      ILLegalOpF::create(rewriter, location, i32);
+      TerminatorOp::create(rewriter, location);
       rewriter.eraseOp(op);
       return success();
     };
@@ -254,7 +254,7 @@ void populateBlockChanges(RewritePatternSet &patterns,
          ConversionPatternRewriter &rewriter) -> LogicalResult {
         Block *second = &*std::next(op->getRegion(0).begin());
         rewriter.setInsertionPointToStart(second);
-        rewriter.create<ILLegalOpF>(op->getLoc(), rewriter.getI32Type());
+        ILLegalOpF::create(rewriter, op->getLoc(), rewriter.getI32Type());
         rewriter.eraseBlock(second);
         rewriter.modifyOpInPlace(op, [] {});
         return success();

@@ -11,11 +11,11 @@ namespace test {
 
 inline void createOpI(mlir::PatternRewriter &rewriter, mlir::Location location,
                       mlir::Value input) {
-  rewriter.create<OpI>(location, input);
+  OpI::create(rewriter, location, input);
 }
 inline mlir::Value createOpK(mlir::PatternRewriter &rewriter,
                              mlir::Location location) {
-  return rewriter.create<OpK>(location, rewriter.getI32Type())->getResult(0);
+  return OpK::create(rewriter, location, rewriter.getI32Type())->getResult(0);
 }
 /// Returns true if the first two operands of the operation that defines `value`
 /// are equal.

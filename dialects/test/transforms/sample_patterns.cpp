@@ -45,8 +45,8 @@ static LogicalResult castOfTrue(Operation *op, PatternRewriter &rewriter) {
   if (!op->hasAttr("test_fold_before_previously_folded_op"))
     return failure();
   rewriter.setInsertionPointToStart(op->getBlock());
-  Value constant = rewriter.create<arith::ConstantOp>(
-      op->getLoc(), rewriter.getBoolAttr(true));
+  Value constant = arith::ConstantOp::create(rewriter, op->getLoc(),
+                                             rewriter.getBoolAttr(true));
   rewriter.replaceOpWithNewOp<TestCastOp>(op, rewriter.getI32Type(),
                                           ValueRange(constant));
   return success();

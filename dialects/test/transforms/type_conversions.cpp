@@ -74,9 +74,9 @@ private:
         isOne && llvm::isa<IntegerType>(values.front().getType());
     if ((isFromF64 && !type.isF16()) ||
         (isFromInteger && llvm::isa<IntegerType>(type)))
-      return builder.create<TestCastOp>(location, type, values).getResult();
+      return TestCastOp::create(builder, location, type, values).getResult();
     if (values.empty() && (type.isInteger(32) || type.isInteger(64)))
-      return builder.create<TestTypeProducerOp>(location, type).getResult();
+      return TestTypeProducerOp::create(builder, location, type).getResult();
     return {};
   }
 
@@ -250,7 +250,7 @@ struct NoUses : impl::TestTargetMaterializationWithNoUsesBase<NoUses> {
     converter.addTargetMaterialization([](OpBuilder &builder, Type type,
                                           ValueRange values,
                                           Location location) -> Value {
-      return builder.create<TestCastOp>(location, type, values).getResult();
+      return TestCastOp::create(builder, location, type, values).getResult();
     });
     ConversionTarget target(getContext());
     target.addIllegalOp<TestTypeChangerOp>();
@@ -276,7 +276,7 @@ Value takeTuple(OpBuilder &builder, TupleType type,
       values = values.drop_front();
     }
   }
-  return builder.create<MakeTupleOp>(location, type, elements).getResult();
+  return MakeTupleOp::create(builder, location, type, elements).getResult();
 }
 
 /// Appends the elements of a tuple, recursively.
@@ -287,9 +287,8 @@ void addElements(OpBuilder &builder, Value value, Location location,
     return elements.push_back(value);
   for (auto [index, element] : llvm::enumerate(type.getTypes()))
     addElements(builder,
-                builder
-                    .create<GetTupleElementOp>(location, element, value,
-                                               builder.getI32IntegerAttr(index))
+                GetTupleElementOp::create(builder, location, element, value,
+                                          builder.getI32IntegerAttr(index))
                     .getResult(),
                 location, elements);
 }

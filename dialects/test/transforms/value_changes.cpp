@@ -71,13 +71,12 @@ struct PassOn : ConversionPattern {
                   ConversionPatternRewriter &rewriter) const override {
     llvm::SmallVector<Value> values;
     for (auto [index, range] : llvm::enumerate(operands))
-      values.push_back(
-          range.size() == 1
-              ? range.front()
-              : rewriter
-                    .create<TestCastOp>(op->getLoc(),
-                                        op->getOperand(index).getType(), range)
-                    .getResult());
+      values.push_back(range.size() == 1
+                           ? range.front()
+                           : TestCastOp::create(rewriter, op->getLoc(),
+                                                op->getOperand(index).getType(),
+                                                range)
+                                 .getResult());
     rewriter.replaceOpWithNewOp<TestValidOp>(op, TypeRange(),
                                              ValueRange(values));
     return success();
@@ -212,8 +211,8 @@ void populateUndone(RewritePatternSet &patterns) {
       });
   add(patterns, "test.illegal_op_g",
       [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
-        Value number = rewriter.create<arith::ConstantOp>(
-            op->getLoc(), rewriter.getI32IntegerAttr(0));
+        Value number = arith::ConstantOp::create(rewriter, op->getLoc(),
+                                                 rewriter.getI32IntegerAttr(0));
         rewriter.replaceOpWithNewOp<LegalOpC>(op, rewriter.getI32Type(),
                                               number);
         return success();

@@ -36,7 +36,7 @@ static void poisonUses(RewriterBase &rewriter, Value value) {
     return;
   rewriter.setInsertionPointAfterValue(value);
   rewriter.replaceAllUsesWith(
-      value, rewriter.create<ub::PoisonOp>(value.getLoc(), value.getType()));
+      value, ub::PoisonOp::create(rewriter, value.getLoc(), value.getType()));
 }
 
 /// Removes a block argument if no branch passes a live operand for it.
@@ -92,7 +92,7 @@ static void removeOfFunctions(RewriterBase &rewriter,
 static void eraseOperation(RewriterBase &rewriter, Operation *op) {
   rewriter.setInsertionPoint(op);
   if (op->hasTrait<OpTrait::IsTerminator>())
-    rewriter.create<ub::UnreachableOp>(op->getLoc());
+    ub::UnreachableOp::create(rewriter, op->getLoc());
   for (Value result : op->getResults())
     poisonUses(rewriter, result);
   rewriter.eraseOp(op);
@@ -110,7 +110,7 @@ void mlir::removeDeadValues(MLIRContext *context, DeadValueCleanup &cleanup) {
     for (unsigned i : dead.set_bits()) {
       const Value value = op->getOperand(i);
       op->setOperand(
-          i, rewriter.create<ub::PoisonOp>(value.getLoc(), value.getType()));
+          i, ub::PoisonOp::create(rewriter, value.getLoc(), value.getType()));
     }
   }
   for (const auto &[op, dead] : cleanup.results) {
