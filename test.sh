@@ -70,6 +70,10 @@ RESULT_FILES=()
 for stage in "${stages[@]}"; do
   run_stage "$stage" "$results" "$scale"
 done
+# A file that is missing counts as a failure.
+if [[ " ${stages[*]} " == *' x86_64 '* ]]; then
+  "$CI/find_orphans.sh" </dev/null || RESULT_FILES+=(find_orphans)
+fi
 [[ -z $DISK_CACHE ]] || "$CI/trim_cache.py" "$DISK_CACHE" || true
 
 printf '== all\n   %d s, %.0f s on the reference machine\n' $SECONDS \

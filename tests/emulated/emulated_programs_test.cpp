@@ -18,7 +18,6 @@
 #include "core/support/output_file.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/dialect_translations.h"
-#include "targets/lowering/lower_to_llvm.h"
 #include "targets/native/compile_module.h"
 #include "targets/native/target.h"
 #include "tests/interpreter/check_program.h"
@@ -71,9 +70,7 @@ protected:
 
   void registerEverything() {
     registerAllPasses(registry);
-    registerLowerToLLVMPipeline(registry);
-    registerBuiltinDialectTranslation(registry.getDialects());
-    registerLLVMDialectTranslation(registry.getDialects());
+    registerLLVMIRDialectTranslations(registry);
   }
 
   LogicalResult addStoringFunction(ModuleOp module);
