@@ -156,7 +156,10 @@ DictionaryAttr Operation::getAttrDictionary() {
   if (!inherent)
     return getDiscardableAttrDictionary();
   NamedAttrList all(inherent);
-  all.append(getDiscardableAttrs());
+  // A discardable attribute with the name of an inherent one is hidden.
+  for (NamedAttribute attribute : getDiscardableAttrs())
+    if (!inherent.get(attribute.getName()))
+      all.push_back(attribute);
   return all.getDictionary(getContext());
 }
 
@@ -174,13 +177,22 @@ void Operation::setAttrs(llvm::ArrayRef<NamedAttribute> newAttributes) {
     [[maybe_unused]] LogicalResult cleared = setPropertyFromAttribute(
         field, getPropertiesStorage(), Attribute(), nullptr);
   }
-  llvm::SmallVector<NamedAttribute> discardable;
+  // The properties of an unregistered operation keep their names.
+  auto properties =
+      isRegistered()
+          ? DictionaryAttr()
+          : llvm::dyn_cast_or_null<DictionaryAttr>(getPropertiesAsAttribute());
+  llvm::SmallVector<NamedAttribute> inherent, discardable;
   for (NamedAttribute attribute : newAttributes) {
     if (lookupProperty(table, attribute.getName()))
       setInherentAttr(attribute.getName(), attribute.getValue());
+    else if (properties && properties.get(attribute.getName()))
+      inherent.push_back(attribute);
     else
       discardable.push_back(attribute);
   }
+  if (properties)
+    getProperties<Attribute>() = DictionaryAttr::get(getContext(), inherent);
   setDiscardableAttrs(discardable);
 }
 

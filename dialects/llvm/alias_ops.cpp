@@ -111,7 +111,10 @@ void IFuncOp::build(OpBuilder &builder, OperationState &state, StringRef name,
 /// 3. It returns a pointer.
 /// 4. The resolver type is a pointer in the address space of the ifunc.
 LogicalResult IFuncOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
-  Operation *module = (*this)->getParentOp();
+  Operation *module =
+      SymbolTable::getNearestSymbolTable((*this)->getParentOp());
+  if (!module)
+    return emitOpError("must have a function resolver");
   Operation *symbol = symbolTable.lookupSymbolIn(module, getResolverAttr());
   // Follow aliases of aliases. An alias of anything but an address cannot be
   // followed.

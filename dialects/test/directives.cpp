@@ -72,8 +72,11 @@ test::parseCustomDirectiveWithTypeRefs(OpAsmParser &parser, Type type,
   if (parser.parseKeyword("type_refs_capture") ||
       parseCustomDirectiveResults(parser, second, secondOpt, secondVar))
     return failure();
-  return success(type == second && optType == secondOpt &&
-                 ArrayRef<Type>(varTypes) == ArrayRef<Type>(secondVar));
+  if (type == second && optType == secondOpt &&
+      ArrayRef<Type>(varTypes) == ArrayRef<Type>(secondVar))
+    return success();
+  return parser.emitError(parser.getCurrentLocation(),
+                          "expected the same types again");
 }
 
 void test::printCustomDirectiveWithTypeRefs(OpAsmPrinter &printer,

@@ -93,6 +93,13 @@ std::string print(ModuleOp module, bool isGeneric) {
   return text;
 }
 
+/// Some things print, here and upstream, as what is refused: a symbol whose
+/// name is empty, and the least integer in an affine expression.
+bool isReadable(llvm::StringRef text) {
+  return !text.contains("<<INVALID") &&
+         !(text.contains("affine_") && text.contains("9223372036854775808"));
+}
+
 /// Parses, verifies and prints one text. Returns what is wrong, or "".
 std::string check(Reader &reader, llvm::StringRef text) {
   OwningOpRef<ModuleOp> module = reader.read(text, /*verifies=*/false);
@@ -103,7 +110,7 @@ std::string check(Reader &reader, llvm::StringRef text) {
     return reader.hasError ? "" : "does not verify, without an error";
   const std::string custom = print(*module, /*isGeneric=*/false);
   for (const std::string &printed : {generic, custom})
-    if (!reader.read(printed, /*verifies=*/true))
+    if (isReadable(printed) && !reader.read(printed, /*verifies=*/true))
       return "is printed as what is refused:\n" + printed;
   return "";
 }
