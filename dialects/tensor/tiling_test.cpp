@@ -6,6 +6,7 @@
 #include "core/asm/parser.h"
 #include "core/interfaces/static_values.h"
 #include "core/ir/builtin_ops.h"
+#include "core/ir/registry.h"
 #include "core/ir/verifier.h"
 #include "gtest/gtest.h"
 

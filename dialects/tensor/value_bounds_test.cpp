@@ -6,6 +6,7 @@
 #include "core/asm/parser.h"
 #include "core/interfaces/value_bounds.h"
 #include "core/ir/builtin_ops.h"
+#include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/value_bounds.h"

@@ -20,6 +20,7 @@
 #include "core/pass/pass_registry.h"
 #include "core/pass/pipeline_table.h"
 #include "dialects/math/transforms/expand_ops.h"
+#include "dialects/memref/memref.h"
 #include "dialects/memref/transforms/expand_ops.h"
 #include "dialects/memref/transforms/expand_strided_metadata.h"
 #include "passes/canonicalize/canonicalize.h"
