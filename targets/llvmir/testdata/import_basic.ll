@@ -7,98 +7,99 @@
 ; CHECK: llvm.mlir.global private unnamed_addr constant @s("abc\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
 ; CHECK: llvm.mlir.global internal @arr(dense<{{\[}}[1, 2], [3, 4]]> : tensor<2x2xi32>) {addr_space = 0 : i32, dso_local} : !llvm.array<2 x array<2 x i32>>
 ; CHECK: llvm.mlir.global external @st() {addr_space = 0 : i32} : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)> {
-; CHECK: %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-; CHECK: %1 = llvm.mlir.constant(dense<0.000000e+00> : tensor<2xf32>) : !llvm.array<2 x f32>
-; CHECK: %2 = llvm.mlir.addressof @g : !llvm.ptr
-; CHECK: %3 = llvm.mlir.constant(1 : i32) : i32
-; CHECK: %4 = llvm.mlir.undef : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
-; CHECK: %5 = llvm.insertvalue %3, %4[0] : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
-; CHECK: %6 = llvm.insertvalue %2, %5[1] : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
-; CHECK: %7 = llvm.insertvalue %1, %6[2] : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
-; CHECK: llvm.return %7 : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
+; CHECK: llvm.mlir.constant(0.000000e+00 : f32) : f32
+; CHECK: %[[ZERO:.*]] = llvm.mlir.constant(dense<0.000000e+00> : tensor<2xf32>) : !llvm.array<2 x f32>
+; CHECK: %[[ADDRESS:.*]] = llvm.mlir.addressof @g : !llvm.ptr
+; CHECK: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+; CHECK: %[[UNDEF:.*]] = llvm.mlir.undef : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
+; CHECK: %[[STRUCT:.*]] = llvm.insertvalue %[[C1]], %[[UNDEF]][0] : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
+; CHECK: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ADDRESS]], %[[STRUCT]][1] : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
+; CHECK: %[[STRUCT_2:.*]] = llvm.insertvalue %[[ZERO]], %[[STRUCT_1]][2] : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
+; CHECK: llvm.return %[[STRUCT_2]] : !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
 ; CHECK: llvm.mlir.global external @z(dense<0> : tensor<4xi64>) {addr_space = 0 : i32} : !llvm.array<4 x i64>
 ; CHECK: llvm.mlir.global external @ext() {addr_space = 0 : i32} : i32
 ; CHECK: llvm.mlir.global external @und() {addr_space = 0 : i32} : i32 {
-; CHECK: %0 = llvm.mlir.undef : i32
-; CHECK: llvm.return %0 : i32
+; CHECK: %[[UNDEF_1:.*]] = llvm.mlir.undef : i32
+; CHECK: llvm.return %[[UNDEF_1]] : i32
 ; CHECK: llvm.mlir.global external @v(dense<[1, 2]> : vector<2xi32>) {addr_space = 0 : i32} : vector<2xi32>
 ; CHECK: llvm.mlir.global external @p() {addr_space = 0 : i32} : !llvm.ptr {
-; CHECK: %0 = llvm.mlir.constant(2 : i64) : i64
-; CHECK: %1 = llvm.mlir.addressof @s : !llvm.ptr
-; CHECK: %2 = llvm.getelementptr inbounds %1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-; CHECK: llvm.return %2 : !llvm.ptr
+; CHECK: %[[C2:.*]] = llvm.mlir.constant(2 : i64) : i64
+; CHECK: %[[ADDRESS_1:.*]] = llvm.mlir.addressof @s : !llvm.ptr
+; CHECK: %[[PTR:.*]] = llvm.getelementptr inbounds %[[ADDRESS_1]][%[[C2]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+; CHECK: llvm.return %[[PTR]] : !llvm.ptr
 ; CHECK: llvm.mlir.global external @fp() {addr_space = 0 : i32} : !llvm.ptr {
-; CHECK: %0 = llvm.mlir.addressof @callee : !llvm.ptr
-; CHECK: llvm.return %0 : !llvm.ptr
+; CHECK: %[[ADDRESS_2:.*]] = llvm.mlir.addressof @callee : !llvm.ptr
+; CHECK: llvm.return %[[ADDRESS_2]] : !llvm.ptr
 ; CHECK: llvm.mlir.alias external @al : i32 {
-; CHECK: %0 = llvm.mlir.addressof @g : !llvm.ptr
-; CHECK: llvm.return %0 : !llvm.ptr
+; CHECK: %[[ADDRESS_3:.*]] = llvm.mlir.addressof @g : !llvm.ptr
+; CHECK: llvm.return %[[ADDRESS_3]] : !llvm.ptr
 ; CHECK: llvm.func @callee(i32 {llvm.noundef}, !llvm.ptr {llvm.align = 8 : i64, llvm.nocapture, llvm.readonly}) attributes {no_unwind, passthrough = {{\[}}["foo", "bar"]]}
 ; CHECK: llvm.func @printf(!llvm.ptr, ...) -> i32
-; CHECK: llvm.func @f(%arg0: i32, %arg1: !llvm.ptr, %arg2: i1) -> i32 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = read, errnoMem = read, targetMem0 = read, targetMem1 = read>, no_inline, no_unwind, optimize_none, passthrough = {{\[}}["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cx8", "+mmx"]>, uwtable_kind = #llvm.uwtableKind<async>} {
-; CHECK: %0 = llvm.mlir.constant(1 : i32) : i32
-; CHECK: %1 = llvm.mlir.addressof @s : !llvm.ptr
-; CHECK: %2 = llvm.mlir.constant(0 : i64) : i64
-; CHECK: %3 = llvm.mlir.constant(2 : i32) : i32
-; CHECK: %4 = llvm.mlir.constant(7 : i32) : i32
-; CHECK: %5 = llvm.mlir.constant(2.000000e+00 : f32) : f32
-; CHECK: %6 = llvm.mlir.constant(0 : i32) : i32
-; CHECK: %7 = llvm.add %arg0, %0 overflow<nsw> : i32
-; CHECK: %8 = llvm.mul %7, %7 : i32
-; CHECK: llvm.cond_br %arg2 weights([3, 4]), ^bb1, ^bb2
+; CHECK-LABEL: llvm.func @f(
+; CHECK-SAME: %[[ARG0:.*]]: i32, %[[ARG1:.*]]: !llvm.ptr, %[[ARG2:.*]]: i1) -> i32 attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = read, errnoMem = read, targetMem0 = read, targetMem1 = read>, no_inline, no_unwind, optimize_none, passthrough = {{\[}}["target-cpu", "x86-64"]], target_cpu = "x86-64", target_features = #llvm.target_features<["+cx8", "+mmx"]>, uwtable_kind = #llvm.uwtableKind<async>} {
+; CHECK: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+; CHECK: %[[ADDRESS:.*]] = llvm.mlir.addressof @s : !llvm.ptr
+; CHECK: %[[C0:.*]] = llvm.mlir.constant(0 : i64) : i64
+; CHECK: llvm.mlir.constant(2 : i32) : i32
+; CHECK: %[[C7:.*]] = llvm.mlir.constant(7 : i32) : i32
+; CHECK: %[[CST:.*]] = llvm.mlir.constant(2.000000e+00 : f32) : f32
+; CHECK: %[[C0_1:.*]] = llvm.mlir.constant(0 : i32) : i32
+; CHECK: %[[SUM:.*]] = llvm.add %[[ARG0]], %[[C1]] overflow<nsw> : i32
+; CHECK: %[[PRODUCT:.*]] = llvm.mul %[[SUM]], %[[SUM]] : i32
+; CHECK: llvm.cond_br %[[ARG2]] weights([3, 4]), ^bb1, ^bb2
 ; CHECK: ^bb1:
-; CHECK: llvm.call @callee(%8, %arg1) : (i32 {llvm.noundef}, !llvm.ptr) -> ()
-; CHECK: llvm.br ^bb3(%8 : i32)
+; CHECK: llvm.call @callee(%[[PRODUCT]], %[[ARG1]]) : (i32 {llvm.noundef}, !llvm.ptr) -> ()
+; CHECK: llvm.br ^bb3(%[[PRODUCT]] : i32)
 ; CHECK: ^bb2:
-; CHECK: %9 = llvm.load %arg1 {alignment = 4 : i64} : !llvm.ptr -> i32
-; CHECK: %10 = llvm.call @printf(%1, %9) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32
-; CHECK: llvm.br ^bb3(%9 : i32)
-; CHECK: ^bb3(%11: i32):
-; CHECK: %12 = llvm.getelementptr inbounds %arg1[%2, 2, %arg0] : (!llvm.ptr, i64, i32) -> !llvm.ptr, !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
-; CHECK: llvm.store %11, %12 {alignment = 4 : i64} : i32, !llvm.ptr
-; CHECK: %13 = llvm.intr.smax(%11, %4) : (i32, i32) -> i32
-; CHECK: %14 = llvm.intr.sqrt(%5) {fastmathFlags = #llvm.fastmath<fast>} : (f32) -> f32
-; CHECK: %15 = "llvm.intr.ctlz"(%13) <{is_zero_poison = true}> : (i32) -> i32
-; CHECK: llvm.switch %13 : i32, ^bb4(%0 : i32) [
+; CHECK: %[[LOAD:.*]] = llvm.load %[[ARG1]] {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: llvm.call @printf(%[[ADDRESS]], %[[LOAD]]) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32
+; CHECK: llvm.br ^bb3(%[[LOAD]] : i32)
+; CHECK: ^bb3(%[[BLOCK_ARG:.*]]: i32):
+; CHECK: %[[PTR:.*]] = llvm.getelementptr inbounds %[[ARG1]][%[[C0]], 2, %[[ARG0]]] : (!llvm.ptr, i64, i32) -> !llvm.ptr, !llvm.struct<"struct.S", (i32, ptr, array<2 x f32>)>
+; CHECK: llvm.store %[[BLOCK_ARG]], %[[PTR]] {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: %[[SMAX:.*]] = llvm.intr.smax(%[[BLOCK_ARG]], %[[C7]]) : (i32, i32) -> i32
+; CHECK: llvm.intr.sqrt(%[[CST]]) {fastmathFlags = #llvm.fastmath<fast>} : (f32) -> f32
+; CHECK: "llvm.intr.ctlz"(%[[SMAX]]) <{is_zero_poison = true}> : (i32) -> i32
+; CHECK: llvm.switch %[[SMAX]] : i32, ^bb4(%[[C1]] : i32) [
 ; CHECK: 1: ^bb5,
-; CHECK: 2: ^bb4(%0 : i32)
+; CHECK: 2: ^bb4(%[[C1]] : i32)
 ; CHECK: ]
-; CHECK: ^bb4(%16: i32):
-; CHECK: llvm.return %16 : i32
+; CHECK: ^bb4(%[[BLOCK_ARG_1:.*]]: i32):
+; CHECK: llvm.return %[[BLOCK_ARG_1]] : i32
 ; CHECK: ^bb5:
-; CHECK: llvm.return %6 : i32
+; CHECK: llvm.return %[[C0_1]] : i32
 ; CHECK: llvm.func @g2() {
-; CHECK: %0 = llvm.mlir.constant(1 : i32) : i32
-; CHECK: %1 = llvm.mlir.constant(3 : i64) : i64
-; CHECK: %2 = llvm.mlir.constant(true) : i1
-; CHECK: %3 = llvm.mlir.constant(3 : i32) : i32
-; CHECK: %4 = llvm.mlir.constant(4 : i32) : i32
-; CHECK: %5 = llvm.mlir.constant(5 : i32) : i32
-; CHECK: %6 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-; CHECK: %7 = llvm.mlir.constant(2.000000e+00 : f32) : f32
-; CHECK: %8 = llvm.mlir.constant(5 : i64) : i64
-; CHECK: %9 = llvm.mlir.undef : !llvm.struct<(i32, struct<(f32, i1)>)>
-; CHECK: %10 = llvm.mlir.poison : !llvm.struct<(i32, struct<(f32, i1)>)>
-; CHECK: %11 = llvm.mlir.constant(dense<[1, 2]> : vector<2xi32>) : vector<2xi32>
-; CHECK: %12 = llvm.mlir.poison : vector<2xi32>
-; CHECK: %13 = llvm.mlir.constant(2 : i32) : i32
-; CHECK: %14 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
-; CHECK: %15 = llvm.alloca %1 x f32 {alignment = 16 : i64} : (i64) -> !llvm.ptr
-; CHECK: %16 = llvm.select %2, %3, %4 : i1, i32
-; CHECK: %17 = llvm.icmp "slt" %16, %5 : i32
-; CHECK: %18 = llvm.fcmp "olt" %6, %7 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-; CHECK: %19 = llvm.trunc %8 overflow<nsw> : i64 to i32
-; CHECK: %20 = llvm.extractvalue %9[1, 0] : !llvm.struct<(i32, struct<(f32, i1)>)>
-; CHECK: %21 = llvm.insertvalue %16, %10[0] : !llvm.struct<(i32, struct<(f32, i1)>)>
-; CHECK: %22 = llvm.extractelement %11[%16 : i32] : vector<2xi32>
-; CHECK: %23 = llvm.shufflevector %11, %12 [0, 1, -1, 0] : vector<2xi32>
-; CHECK: %24 = llvm.atomicrmw add %14, %0 acq_rel {alignment = 4 : i64} : !llvm.ptr, i32
-; CHECK: %25 = llvm.cmpxchg %14, %0, %13 acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+; CHECK: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+; CHECK: %[[C3:.*]] = llvm.mlir.constant(3 : i64) : i64
+; CHECK: %[[TRUE:.*]] = llvm.mlir.constant(true) : i1
+; CHECK: %[[C3_1:.*]] = llvm.mlir.constant(3 : i32) : i32
+; CHECK: %[[C4:.*]] = llvm.mlir.constant(4 : i32) : i32
+; CHECK: %[[C5:.*]] = llvm.mlir.constant(5 : i32) : i32
+; CHECK: %[[ONE:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+; CHECK: %[[CST:.*]] = llvm.mlir.constant(2.000000e+00 : f32) : f32
+; CHECK: %[[C5_1:.*]] = llvm.mlir.constant(5 : i64) : i64
+; CHECK: %[[UNDEF:.*]] = llvm.mlir.undef : !llvm.struct<(i32, struct<(f32, i1)>)>
+; CHECK: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i32, struct<(f32, i1)>)>
+; CHECK: %[[CST_1:.*]] = llvm.mlir.constant(dense<[1, 2]> : vector<2xi32>) : vector<2xi32>
+; CHECK: %[[POISON_1:.*]] = llvm.mlir.poison : vector<2xi32>
+; CHECK: %[[C2:.*]] = llvm.mlir.constant(2 : i32) : i32
+; CHECK: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.alloca %[[C3]] x f32 {alignment = 16 : i64} : (i64) -> !llvm.ptr
+; CHECK: %[[SELECT:.*]] = llvm.select %[[TRUE]], %[[C3_1]], %[[C4]] : i1, i32
+; CHECK: llvm.icmp "slt" %[[SELECT]], %[[C5]] : i32
+; CHECK: llvm.fcmp "olt" %[[ONE]], %[[CST]] {fastmathFlags = #llvm.fastmath<nnan>} : f32
+; CHECK: llvm.trunc %[[C5_1]] overflow<nsw> : i64 to i32
+; CHECK: llvm.extractvalue %[[UNDEF]][1, 0] : !llvm.struct<(i32, struct<(f32, i1)>)>
+; CHECK: llvm.insertvalue %[[SELECT]], %[[POISON]][0] : !llvm.struct<(i32, struct<(f32, i1)>)>
+; CHECK: llvm.extractelement %[[CST_1]][%[[SELECT]] : i32] : vector<2xi32>
+; CHECK: llvm.shufflevector %[[CST_1]], %[[POISON_1]] [0, 1, -1, 0] : vector<2xi32>
+; CHECK: llvm.atomicrmw add %[[ALLOCA]], %[[C1]] acq_rel {alignment = 4 : i64} : !llvm.ptr, i32
+; CHECK: llvm.cmpxchg %[[ALLOCA]], %[[C1]], %[[C2]] acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
 ; CHECK: llvm.fence seq_cst
-; CHECK: %26 = llvm.freeze %16 : i32
-; CHECK: %27 = llvm.fneg %6 : f32
-; CHECK: %28 = llvm.load volatile %14 {alignment = 4 : i64} : !llvm.ptr -> i32
-; CHECK: %29 = llvm.or disjoint %16, %0 : i32
+; CHECK: llvm.freeze %[[SELECT]] : i32
+; CHECK: llvm.fneg %[[ONE]] : f32
+; CHECK: llvm.load volatile %[[ALLOCA]] {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: llvm.or disjoint %[[SELECT]], %[[C1]] : i32
 ; CHECK: llvm.return
 
 source_filename = "foo.c"

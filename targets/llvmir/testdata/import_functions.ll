@@ -4,34 +4,35 @@
 
 ; CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = 
 ; CHECK: llvm.mlir.global external @t() {addr_space = 0 : i32} : !llvm.array<2 x ptr> {
-; CHECK: %0 = llvm.blockaddress <function = @h, tag = <id = 1>> : !llvm.ptr
-; CHECK: %1 = llvm.blockaddress <function = @g, tag = <id = 2>> : !llvm.ptr
-; CHECK: %2 = llvm.mlir.undef : !llvm.array<2 x ptr>
-; CHECK: %3 = llvm.insertvalue %1, %2[0] : !llvm.array<2 x ptr>
-; CHECK: %4 = llvm.insertvalue %0, %3[1] : !llvm.array<2 x ptr>
-; CHECK: llvm.return %4 : !llvm.array<2 x ptr>
+; CHECK: %[[BLOCKADDRESS:.*]] = llvm.blockaddress <function = @h, tag = <id = 1>> : !llvm.ptr
+; CHECK: %[[BLOCKADDRESS_1:.*]] = llvm.blockaddress <function = @g, tag = <id = 2>> : !llvm.ptr
+; CHECK: %[[UNDEF:.*]] = llvm.mlir.undef : !llvm.array<2 x ptr>
+; CHECK: %[[ARRAY:.*]] = llvm.insertvalue %[[BLOCKADDRESS_1]], %[[UNDEF]][0] : !llvm.array<2 x ptr>
+; CHECK: %[[ARRAY_1:.*]] = llvm.insertvalue %[[BLOCKADDRESS]], %[[ARRAY]][1] : !llvm.array<2 x ptr>
+; CHECK: llvm.return %[[ARRAY_1]] : !llvm.array<2 x ptr>
 ; CHECK: llvm.linker_options ["-lfoo", "-lbar"]
 ; CHECK: llvm.func @f() vscale_range(1, 16) attributes {arm_in_za, arm_streaming, denormal_fp_math = "ieee", denormal_fp_math_f32 = "ieee", fp_contract = "fast", instrument_function_entry = "e", instrument_function_exit = "x", memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = read, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_infs_fp_math = true, no_nans_fp_math = false, no_signed_zeros_fp_math = true, passthrough = ["mustprogress", "noreturn", ["allockind", "1"], ["alignstack", "8"], ["approx-func-fp-math", "true"], ["prefer-vector-width", "1"], ["reciprocal-estimates", "a"], ["target-cpu", "x"], ["unsafe-fp-math", "true"]], prefer_vector_width = "1", reciprocal_estimates = "a", target_cpu = "x", target_features = #llvm.target_features<[]>, tune_cpu = "y", uwtable_kind = #llvm.uwtableKind<sync>} {
 ; CHECK: llvm.return
-; CHECK: llvm.func @g(%arg0: i1) -> !llvm.ptr {
-; CHECK: %0 = llvm.blockaddress <function = @h, tag = <id = 1>> : !llvm.ptr
-; CHECK: %1 = llvm.blockaddress <function = @g, tag = <id = 3>> : !llvm.ptr
-; CHECK: llvm.cond_br %arg0, ^bb1, ^bb2
+; CHECK-LABEL: llvm.func @g(
+; CHECK-SAME: %[[ARG0:.*]]: i1) -> !llvm.ptr {
+; CHECK: %[[BLOCKADDRESS:.*]] = llvm.blockaddress <function = @h, tag = <id = 1>> : !llvm.ptr
+; CHECK: %[[BLOCKADDRESS_1:.*]] = llvm.blockaddress <function = @g, tag = <id = 3>> : !llvm.ptr
+; CHECK: llvm.cond_br %[[ARG0]], ^bb1, ^bb2
 ; CHECK: ^bb1:
 ; CHECK: llvm.blocktag <id = 2>
-; CHECK: llvm.return %1 : !llvm.ptr
+; CHECK: llvm.return %[[BLOCKADDRESS_1]] : !llvm.ptr
 ; CHECK: ^bb2:
 ; CHECK: llvm.blocktag <id = 3>
-; CHECK: llvm.return %0 : !llvm.ptr
+; CHECK: llvm.return %[[BLOCKADDRESS]] : !llvm.ptr
 ; CHECK: llvm.func @h() -> !llvm.ptr {
-; CHECK: %0 = llvm.blockaddress <function = @h, tag = <id = 4>> : !llvm.ptr
+; CHECK: %[[BLOCKADDRESS:.*]] = llvm.blockaddress <function = @h, tag = <id = 4>> : !llvm.ptr
 ; CHECK: llvm.br ^bb1
 ; CHECK: ^bb1:
 ; CHECK: llvm.blocktag <id = 1>
 ; CHECK: llvm.br ^bb2
 ; CHECK: ^bb2:
 ; CHECK: llvm.blocktag <id = 4>
-; CHECK: llvm.return %0 : !llvm.ptr
+; CHECK: llvm.return %[[BLOCKADDRESS]] : !llvm.ptr
 
 define void @f() #0 { ret void }
 attributes #0 = { "target-cpu"="x" "tune-cpu"="y" "reciprocal-estimates"="a" "prefer-vector-width"="1" "no-infs-fp-math"="true" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="true" "unsafe-fp-math"="true" "denormal-fp-math"="ieee" "denormal-fp-math-f32"="ieee" "fp-contract"="fast" "instrument-function-entry"="e" "instrument-function-exit"="x" "aarch64_pstate_sm_enabled" "aarch64_in_za" "approx-func-fp-math"="true" alignstack=8 vscale_range(1,16) uwtable(sync) noreturn mustprogress allockind("alloc") "target-features"="" memory(inaccessiblemem: read) }

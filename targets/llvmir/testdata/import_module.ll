@@ -22,95 +22,96 @@
 ; CHECK: llvm.mlir.global external @bits(dense<[true, false, true, true]> : vector<4xi1>) {addr_space = 0 : i32} : vector<4xi1>
 ; CHECK: llvm.mlir.global external @dbl(dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf64>) {addr_space = 0 : i32} : !llvm.array<2 x f64>
 ; CHECK: llvm.mlir.global external @ptrs() {addr_space = 0 : i32} : !llvm.array<2 x ptr> {
-; CHECK: %0 = llvm.mlir.zero : !llvm.ptr
-; CHECK: %1 = llvm.mlir.addressof @x : !llvm.ptr
-; CHECK: %2 = llvm.mlir.undef : !llvm.array<2 x ptr>
-; CHECK: %3 = llvm.insertvalue %1, %2[0] : !llvm.array<2 x ptr>
-; CHECK: %4 = llvm.insertvalue %0, %3[1] : !llvm.array<2 x ptr>
-; CHECK: llvm.return %4 : !llvm.array<2 x ptr>
+; CHECK: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+; CHECK: %[[ADDRESS:.*]] = llvm.mlir.addressof @x : !llvm.ptr
+; CHECK: %[[UNDEF:.*]] = llvm.mlir.undef : !llvm.array<2 x ptr>
+; CHECK: %[[ARRAY:.*]] = llvm.insertvalue %[[ADDRESS]], %[[UNDEF]][0] : !llvm.array<2 x ptr>
+; CHECK: %[[ARRAY_1:.*]] = llvm.insertvalue %[[NULL]], %[[ARRAY]][1] : !llvm.array<2 x ptr>
+; CHECK: llvm.return %[[ARRAY_1]] : !llvm.array<2 x ptr>
 ; CHECK: llvm.mlir.global external @nested() {addr_space = 0 : i32} : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)> {
-; CHECK: %0 = llvm.mlir.zero : !llvm.ptr
-; CHECK: %1 = llvm.mlir.constant(0 : i32) : i32
-; CHECK: %2 = llvm.mlir.zero : !llvm.struct<(i32, ptr)>
-; CHECK: %3 = llvm.mlir.addressof @x : !llvm.ptr
-; CHECK: %4 = llvm.mlir.constant(2 : i32) : i32
-; CHECK: %5 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
-; CHECK: %6 = llvm.insertvalue %4, %5[0] : !llvm.struct<(i32, ptr)>
-; CHECK: %7 = llvm.insertvalue %3, %6[1] : !llvm.struct<(i32, ptr)>
-; CHECK: %8 = llvm.mlir.undef : !llvm.array<2 x struct<(i32, ptr)>>
-; CHECK: %9 = llvm.insertvalue %7, %8[0] : !llvm.array<2 x struct<(i32, ptr)>>
-; CHECK: %10 = llvm.insertvalue %2, %9[1] : !llvm.array<2 x struct<(i32, ptr)>>
-; CHECK: %11 = llvm.mlir.constant(1 : i8) : i8
-; CHECK: %12 = llvm.mlir.undef : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)>
-; CHECK: %13 = llvm.insertvalue %11, %12[0] : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)>
-; CHECK: %14 = llvm.insertvalue %10, %13[1] : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)>
-; CHECK: llvm.return %14 : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)>
+; CHECK: llvm.mlir.zero : !llvm.ptr
+; CHECK: llvm.mlir.constant(0 : i32) : i32
+; CHECK: %[[NULL_1:.*]] = llvm.mlir.zero : !llvm.struct<(i32, ptr)>
+; CHECK: %[[ADDRESS_1:.*]] = llvm.mlir.addressof @x : !llvm.ptr
+; CHECK: %[[C2:.*]] = llvm.mlir.constant(2 : i32) : i32
+; CHECK: %[[UNDEF_1:.*]] = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+; CHECK: %[[STRUCT:.*]] = llvm.insertvalue %[[C2]], %[[UNDEF_1]][0] : !llvm.struct<(i32, ptr)>
+; CHECK: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ADDRESS_1]], %[[STRUCT]][1] : !llvm.struct<(i32, ptr)>
+; CHECK: %[[UNDEF_2:.*]] = llvm.mlir.undef : !llvm.array<2 x struct<(i32, ptr)>>
+; CHECK: %[[ARRAY_2:.*]] = llvm.insertvalue %[[STRUCT_1]], %[[UNDEF_2]][0] : !llvm.array<2 x struct<(i32, ptr)>>
+; CHECK: %[[ARRAY_3:.*]] = llvm.insertvalue %[[NULL_1]], %[[ARRAY_2]][1] : !llvm.array<2 x struct<(i32, ptr)>>
+; CHECK: %[[C1:.*]] = llvm.mlir.constant(1 : i8) : i8
+; CHECK: %[[UNDEF_3:.*]] = llvm.mlir.undef : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)>
+; CHECK: %[[STRUCT_2:.*]] = llvm.insertvalue %[[C1]], %[[UNDEF_3]][0] : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)>
+; CHECK: %[[STRUCT_3:.*]] = llvm.insertvalue %[[ARRAY_3]], %[[STRUCT_2]][1] : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)>
+; CHECK: llvm.return %[[STRUCT_3]] : !llvm.struct<(i8, array<2 x struct<(i32, ptr)>>)>
 ; CHECK: llvm.mlir.global external @ca() {addr_space = 0 : i32} : i64 {
-; CHECK: %0 = llvm.mlir.addressof @x : !llvm.ptr
-; CHECK: %1 = llvm.ptrtoint %0 : !llvm.ptr to i64
-; CHECK: llvm.return %1 : i64
+; CHECK: %[[ADDRESS_2:.*]] = llvm.mlir.addressof @x : !llvm.ptr
+; CHECK: %[[ADDRESS_3:.*]] = llvm.ptrtoint %[[ADDRESS_2]] : !llvm.ptr to i64
+; CHECK: llvm.return %[[ADDRESS_3]] : i64
 ; CHECK: llvm.mlir.global external @ct() {addr_space = 0 : i32} : i32 {
-; CHECK: %0 = llvm.mlir.addressof @x : !llvm.ptr
-; CHECK: %1 = llvm.ptrtoint %0 : !llvm.ptr to i32
-; CHECK: llvm.return %1 : i32
+; CHECK: %[[ADDRESS_4:.*]] = llvm.mlir.addressof @x : !llvm.ptr
+; CHECK: %[[ADDRESS_5:.*]] = llvm.ptrtoint %[[ADDRESS_4]] : !llvm.ptr to i32
+; CHECK: llvm.return %[[ADDRESS_5]] : i32
 ; CHECK: llvm.mlir.global_ctors ctors = [@f, @f], priorities = [65535 : i32, 3 : i32], data = [#llvm.zero, @x]
 ; CHECK: llvm.mlir.global appending @llvm.used() {addr_space = 0 : i32, section = "llvm.metadata"} : !llvm.array<1 x ptr> {
-; CHECK: %0 = llvm.mlir.addressof @x : !llvm.ptr
-; CHECK: %1 = llvm.mlir.undef : !llvm.array<1 x ptr>
-; CHECK: %2 = llvm.insertvalue %0, %1[0] : !llvm.array<1 x ptr>
-; CHECK: llvm.return %2 : !llvm.array<1 x ptr>
+; CHECK: %[[ADDRESS_6:.*]] = llvm.mlir.addressof @x : !llvm.ptr
+; CHECK: %[[UNDEF_4:.*]] = llvm.mlir.undef : !llvm.array<1 x ptr>
+; CHECK: %[[ARRAY_4:.*]] = llvm.insertvalue %[[ADDRESS_6]], %[[UNDEF_4]][0] : !llvm.array<1 x ptr>
+; CHECK: llvm.return %[[ARRAY_4]] : !llvm.array<1 x ptr>
 ; CHECK: llvm.mlir.alias weak hidden @al {dso_local} : i32 {
-; CHECK: %0 = llvm.mlir.addressof @x : !llvm.ptr
-; CHECK: llvm.return %0 : !llvm.ptr
+; CHECK: %[[ADDRESS_7:.*]] = llvm.mlir.addressof @x : !llvm.ptr
+; CHECK: llvm.return %[[ADDRESS_7]] : !llvm.ptr
 ; CHECK: llvm.mlir.ifunc external @ifn : !llvm.func<void ()>, !llvm.ptr @res
 ; CHECK: llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>]
 ; CHECK: llvm.func @res() -> !llvm.ptr {
-; CHECK: %0 = llvm.mlir.zero : !llvm.ptr
-; CHECK: llvm.return %0 : !llvm.ptr
+; CHECK: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+; CHECK: llvm.return %[[NULL]] : !llvm.ptr
 ; CHECK: llvm.func @f() comdat(@__llvm_global_comdat::@c2) attributes {alignment = 16 : i64, garbageCollector = "shadow-stack", personality = @pers, section = "abc"} {
-; CHECK: %0 = llvm.mlir.constant(1 : i32) : i32
-; CHECK: %1 = llvm.mlir.constant(0 : i32) : i32
-; CHECK: %2 = llvm.mlir.addressof @x : !llvm.ptr
-; CHECK: %3 = llvm.mlir.undef : !llvm.array<1 x ptr>
-; CHECK: %4 = llvm.insertvalue %2, %3[0] : !llvm.array<1 x ptr>
-; CHECK: llvm.invoke @g(%0) to ^bb1 unwind ^bb4(%1 : i32) : (i32) -> ()
+; CHECK: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+; CHECK: %[[C0:.*]] = llvm.mlir.constant(0 : i32) : i32
+; CHECK: %[[ADDRESS:.*]] = llvm.mlir.addressof @x : !llvm.ptr
+; CHECK: %[[UNDEF:.*]] = llvm.mlir.undef : !llvm.array<1 x ptr>
+; CHECK: %[[ARRAY:.*]] = llvm.insertvalue %[[ADDRESS]], %[[UNDEF]][0] : !llvm.array<1 x ptr>
+; CHECK: llvm.invoke @g(%[[C1]]) to ^bb1 unwind ^bb4(%[[C0]] : i32) : (i32) -> ()
 ; CHECK: ^bb1:
-; CHECK: %5 = llvm.invoke @g2(%0) to ^bb2 unwind ^bb4(%0 : i32) : (i32) -> i32
+; CHECK: %[[INVOKE:.*]] = llvm.invoke @g2(%[[C1]]) to ^bb2 unwind ^bb4(%[[C1]] : i32) : (i32) -> i32
 ; CHECK: ^bb2:
-; CHECK: llvm.br ^bb3(%5 : i32)
-; CHECK: ^bb3(%6: i32):
+; CHECK: llvm.br ^bb3(%[[INVOKE]] : i32)
+; CHECK: ^bb3(%{{.*}}: i32):
 ; CHECK: llvm.return
-; CHECK: ^bb4(%7: i32):
-; CHECK: %8 = llvm.landingpad cleanup (catch %2 : !llvm.ptr) (filter %4 : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>
-; CHECK: llvm.resume %8 : !llvm.struct<(ptr, i32)>
+; CHECK: ^bb4(%{{.*}}: i32):
+; CHECK: %[[LANDINGPAD:.*]] = llvm.landingpad cleanup (catch %[[ADDRESS]] : !llvm.ptr) (filter %[[ARRAY]] : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>
+; CHECK: llvm.resume %[[LANDINGPAD]] : !llvm.struct<(ptr, i32)>
 ; CHECK: llvm.func @pers(...) -> i32
 ; CHECK: llvm.func fastcc @g(i32)
 ; CHECK: llvm.func @g2(i32 {llvm.zeroext}) -> (i32 {llvm.noundef, llvm.signext})
-; CHECK: llvm.func internal @h2(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.align = 4 : i64, llvm.byval = i32}, %arg2: i1, %arg3: vector<[4]xi32>) attributes {dso_local} {
-; CHECK: %0 = llvm.mlir.constant(1 : i32) : i32
-; CHECK: %1 = llvm.blockaddress <function = @h2, tag = <id = 1>> : !llvm.ptr
-; CHECK: %2 = llvm.mlir.constant(8 : i64) : i64
-; CHECK: %3 = llvm.mlir.constant(true) : i1
-; CHECK: %4 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-; CHECK: %5 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
-; CHECK: %6 = llvm.mlir.constant(3 : i32) : i32
-; CHECK: %7 = llvm.call fastcc tail %arg0(%0) ["deopt"(%0, %arg0 : i32, !llvm.ptr), "x"()] {always_inline, convergent, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : !llvm.ptr, (i32) -> i32
-; CHECK: %8 = llvm.inline_asm has_side_effects is_align_stack asm_dialect = att "nop", "r,~{memory}" %0 : (i32) -> !llvm.void
-; CHECK: %9 = llvm.inline_asm asm_dialect = intel "foo", "=r"  : () -> i32
-; CHECK: %10 = llvm.load volatile %arg0 atomic syncscope("agent") acquire {alignment = 4 : i64} : !llvm.ptr -> i32
-; CHECK: llvm.store %0, %arg0 atomic release {alignment = 4 : i64, nontemporal} : i32, !llvm.ptr
-; CHECK: %11 = llvm.load %arg0 invariant {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
-; CHECK: llvm.indirectbr %1 : !llvm.ptr, [
+; CHECK-LABEL: llvm.func internal @h2(
+; CHECK-SAME: %[[ARG0:.*]]: !llvm.ptr, %{{.*}}: !llvm.ptr {llvm.align = 4 : i64, llvm.byval = i32}, %[[ARG2:.*]]: i1, %{{.*}}: vector<[4]xi32>) attributes {dso_local} {
+; CHECK: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+; CHECK: %[[BLOCKADDRESS:.*]] = llvm.blockaddress <function = @h2, tag = <id = 1>> : !llvm.ptr
+; CHECK: %[[C8:.*]] = llvm.mlir.constant(8 : i64) : i64
+; CHECK: %[[TRUE:.*]] = llvm.mlir.constant(true) : i1
+; CHECK: llvm.mlir.constant(0.000000e+00 : f32) : f32
+; CHECK: %[[ZERO:.*]] = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
+; CHECK: %[[C3:.*]] = llvm.mlir.constant(3 : i32) : i32
+; CHECK: llvm.call fastcc tail %[[ARG0]](%[[C1]]) ["deopt"(%[[C1]], %[[ARG0]] : i32, !llvm.ptr), "x"()] {always_inline, convergent, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : !llvm.ptr, (i32) -> i32
+; CHECK: llvm.inline_asm has_side_effects is_align_stack asm_dialect = att "nop", "r,~{memory}" %[[C1]] : (i32) -> !llvm.void
+; CHECK: llvm.inline_asm asm_dialect = intel "foo", "=r"  : () -> i32
+; CHECK: llvm.load volatile %[[ARG0]] atomic syncscope("agent") acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: llvm.store %[[C1]], %[[ARG0]] atomic release {alignment = 4 : i64, nontemporal} : i32, !llvm.ptr
+; CHECK: llvm.load %[[ARG0]] invariant {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
+; CHECK: llvm.indirectbr %[[BLOCKADDRESS]] : !llvm.ptr, [
 ; CHECK: ^bb1,
 ; CHECK: ^bb2
 ; CHECK: ]
 ; CHECK: ^bb1:
 ; CHECK: llvm.blocktag <id = 1>
-; CHECK: %12 = llvm.addrspacecast %arg0 : !llvm.ptr to !llvm.ptr<3>
-; CHECK: "llvm.intr.memcpy"(%arg0, %arg0, %2) <{alias_scopes = [#alias_scope], arg_attrs = [{llvm.align = 8 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-; CHECK: llvm.intr.assume %3 ["align"(%arg0, %2 : !llvm.ptr, i64)] : i1
-; CHECK: %13 = llvm.call_intrinsic "llvm.x86.sse41.round.ss"(%5, %5, %6) : (vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>
-; CHECK: llvm.cond_br %arg2, ^bb1, ^bb2 {loop_annotation = #loop_annotation}
+; CHECK: llvm.addrspacecast %[[ARG0]] : !llvm.ptr to !llvm.ptr<3>
+; CHECK: "llvm.intr.memcpy"(%[[ARG0]], %[[ARG0]], %[[C8]]) <{alias_scopes = [#alias_scope], arg_attrs = [{llvm.align = 8 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+; CHECK: llvm.intr.assume %[[TRUE]] ["align"(%[[ARG0]], %[[C8]] : !llvm.ptr, i64)] : i1
+; CHECK: llvm.call_intrinsic "llvm.x86.sse41.round.ss"(%[[ZERO]], %[[ZERO]], %[[C3]]) : (vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>
+; CHECK: llvm.cond_br %[[ARG2]], ^bb1, ^bb2 {loop_annotation = #loop_annotation}
 ; CHECK: ^bb2:
 ; CHECK: llvm.unreachable
 ; CHECK: llvm.func @llvm.x86.sse41.round.ss(vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32> attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["nocallback", "nofree", "nosync"], will_return}
