@@ -84,7 +84,9 @@ struct GenericAtomicRMWLowering
                   ConversionPatternRewriter &rewriter) const override {
     const Location loc = op.getLoc();
     const Type type = typeConverter->convertType(op.getResult().getType());
-    if (!type)
+    auto memref = cast<MemRefType>(op.getMemref().getType());
+    // The verifier accepts any number of indices.
+    if (!type || memref.getRank() != ssize_t(op.getIndices().size()))
       return failure();
     Block *init = rewriter.getInsertionBlock();
     Block *loop = rewriter.splitBlock(init, Block::iterator(op));
@@ -94,8 +96,7 @@ struct GenericAtomicRMWLowering
 
     rewriter.setInsertionPointToEnd(init);
     Value address = getStridedElementPtr(
-        rewriter, loc, cast<MemRefType>(op.getMemref().getType()),
-        adaptor.getMemref(), adaptor.getIndices());
+        rewriter, loc, memref, adaptor.getMemref(), adaptor.getIndices());
     Value loaded = LLVM::LoadOp::create(rewriter, loc, type, address);
     LLVM::BrOp::create(rewriter, loc, loaded, loop);
 

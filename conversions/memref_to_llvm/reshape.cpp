@@ -18,8 +18,7 @@ public:
   LogicalResult
   matchAndRewrite(memref::ReshapeOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    auto shapeType = cast<MemRefType>(op.getShape().getType());
-    FailureOr<Value> result = shapeType.hasStaticShape()
+    FailureOr<Value> result = isa<MemRefType>(op.getResult().getType())
                                   ? reshapeRanked(op, adaptor, rewriter)
                                   : reshapeUnranked(op, adaptor, rewriter);
     if (failed(result))
