@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstring>
+#include <utility>
 
 #include "core/ir/assembly_format_impl.h"
 #include "core/ir/expression_impl.h"
@@ -10,6 +11,7 @@
 #include "core/ir/field_text.h"
 #include "core/ir/storage_class.h"
 #include "core/ir/stripped_form.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace mlir {
 
@@ -29,6 +31,117 @@ using detail::FormatReader;
 using ods::AnchorKind;
 using ods::FormatFlags;
 using ods::FormatOpcode;
+
+/// Finds out whether an optional parameter is absent: whether the next token is
+/// the literal that follows it in the format.
+class AbsenceFinder {
+public:
+  AbsenceFinder(AsmParser &parser, const StorageFormat &format, unsigned index)
+      : text(parser.getCurrentLocation().getPointer()), format(format),
+        index(index), reader(format.program) {}
+
+  bool isAbsent() {
+    visitElements(reader.takeNumber(), /*isAtRest=*/false);
+    return result;
+  }
+
+private:
+  bool isAt(llvm::StringRef literal) const;
+  // These functions read elements and return true if the next token is a
+  // literal that begins them. `isAtRest` is the same for the elements behind
+  // them, which matters if they may be empty.
+  bool visitElements(unsigned count, bool isAtRest);
+  bool visitElement(bool isAtRest);
+  bool visitParams(bool isAtRest);
+  bool visitGroup(bool isAtRest);
+
+  const char *text;
+  const StorageFormat &format;
+  unsigned index;
+  FormatReader reader;
+  bool result = false;
+};
+
+/// Returns true if the next token is the literal and no value begins with it.
+/// The text ends with a null character.
+bool AbsenceFinder::isAt(llvm::StringRef literal) const {
+  if (literal != "->" &&
+      llvm::StringRef("([{<-+*?@#!%").contains(literal.front()))
+    return false;
+  if (std::strncmp(text, literal.data(), literal.size()) != 0)
+    return false;
+  const char next = text[literal.size()];
+  if (llvm::isAlnum(literal.back()) || literal.back() == '_')
+    return !llvm::isAlnum(next) && !llvm::StringRef("_$.").contains(next);
+  return literal != ":" || next != ':';
+}
+
+bool AbsenceFinder::visitElements(unsigned count, bool isAtRest) {
+  if (count == 0)
+    return isAtRest;
+  const FormatReader first = reader;
+  reader.skipElement();
+  const bool isAtNext = visitElements(count - 1, isAtRest);
+  const FormatReader behind = std::exchange(reader, first);
+  const bool isAtFirst = visitElement(isAtNext);
+  reader = behind;
+  return isAtFirst;
+}
+
+bool AbsenceFinder::visitElement(bool isAtRest) {
+  const FormatOpcode opcode = reader.takeOpcode();
+  reader.takeByte();
+  switch (opcode) {
+  case FormatOpcode::Literal: {
+    const llvm::StringRef literal = reader.takeString();
+    return literal.empty() ? isAtRest : isAt(literal);
+  }
+  case FormatOpcode::Parameter: {
+    const unsigned parameter = reader.takeNumber();
+    if (parameter == index)
+      result = isAtRest;
+    return isAtRest && format.parameters[parameter].hasDefault;
+  }
+  case FormatOpcode::Params:
+    return visitParams(isAtRest);
+  case FormatOpcode::Optional:
+    return visitGroup(isAtRest);
+  case FormatOpcode::Space:
+  case FormatOpcode::Newline:
+    return isAtRest;
+  default: // Struct and Custom
+    return false;
+  }
+}
+
+bool AbsenceFinder::visitParams(bool isAtRest) {
+  bool mayBeEmpty = true;
+  for (unsigned count = reader.takeNumber(); count--;) {
+    const unsigned parameter = reader.takeNumber();
+    if (parameter == index)
+      result = isAtRest || isAt(",");
+    mayBeEmpty &= format.parameters[parameter].hasDefault;
+  }
+  return mayBeEmpty && isAtRest;
+}
+
+bool AbsenceFinder::visitGroup(bool isAtRest) {
+  reader.skipAnchors();
+  unsigned numBefore = reader.takeNumber();
+  const unsigned count = reader.takeNumber() - numBefore;
+  while (numBefore--)
+    reader.skipElement();
+  const FormatReader decision = reader;
+  for (unsigned i = 0; i != count; ++i)
+    reader.skipElement();
+  // If the deciding element is absent, so is the group.
+  const bool isAtElse = visitElements(reader.takeNumber(), isAtRest);
+  const FormatReader behind = std::exchange(reader, decision);
+  const bool isAtDecision = visitElement(isAtElse);
+  visitElements(count - 1, isAtRest);
+  reader = behind;
+  return isAtDecision || isAtElse;
+}
 
 /// Parses one type or attribute.
 class StorageParser final : public StorageFormatState {
@@ -64,6 +177,12 @@ private:
 
   ParseResult setSelfType(Type type, llvm::SMLoc loc);
   void setDefaults();
+  /// Returns true if the parameter may be omitted and the next token is the
+  /// literal that follows it. Its parser must not be called then.
+  bool isAbsent(unsigned index) {
+    return format.parameters[index].hasDefault &&
+           AbsenceFinder(parser, format, index).isAbsent();
+  }
   ParseResult parseParameter(unsigned index);
   ParseResult parseValue(unsigned index);
   ParseResult parseHandle(const Constraint *constraint, Type &type) {
@@ -145,8 +264,10 @@ ParseResult StorageParser::parseElement() {
   switch (opcode) {
   case FormatOpcode::Literal:
     return detail::parseFormatLiteral(parser, reader.takeString());
-  case FormatOpcode::Parameter:
-    return parseParameter(reader.takeNumber());
+  case FormatOpcode::Parameter: {
+    const unsigned index = reader.takeNumber();
+    return isAbsent(index) ? ParseResult(success()) : parseParameter(index);
+  }
   case FormatOpcode::Params:
     return parseParams(/*isFirstParsed=*/false);
   case FormatOpcode::Struct:
@@ -253,6 +374,8 @@ ParseResult StorageParser::parseParameter(unsigned index) {
 }
 
 OptionalParseResult StorageParser::parseOptionalParameter(unsigned index) {
+  if (isAbsent(index))
+    return std::nullopt;
   const FieldDescriptor &field = getField(index);
   const bool isOptional = field.kind == FieldKind::Optional;
   const OptionalParseResult result = parseOptionalValue(
@@ -322,7 +445,7 @@ ParseResult StorageParser::parseParams(bool isFirstParsed) {
       if (parsed.has_value() && *parsed)
         return failure();
       isFirst = !parsed.has_value();
-    } else {
+    } else if (!isAbsent(index)) {
       if (parseParameter(index))
         return failure();
       isFirst = false;

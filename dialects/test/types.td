@@ -219,6 +219,27 @@ def TestTypeDefaultValuedType : Test_Type<"TestTypeDefaultValuedType"> {
   let assemblyFormat = "`<` (`(` $type^ `)`)? `>`";
 }
 
+// Optional parameters whose own parser accepts no empty text.
+def TestNumberByParser : DefaultValuedParameter<"int64_t", "7"> {
+  let parser = "::mlir::FieldParser<int64_t>::parse($_parser)";
+  let printer = "$_printer << $_self";
+}
+def TestTypeOwnParser : Test_Type<"TestTypeOwnParser"> {
+  let mnemonic = "own_parser";
+  let parameters = (ins TestNumberByParser:$a);
+  let assemblyFormat = "`<` $a `>`";
+}
+def TestTypeOwnParserGroup : Test_Type<"TestTypeOwnParserGroup"> {
+  let mnemonic = "own_parser_group";
+  let parameters = (ins TestNumberByParser:$a, TestNumberByParser:$b);
+  let assemblyFormat = "`<` ($a^ `is`)? `x` `,` $b `>`";
+}
+def TestTypeOwnParserParams : Test_Type<"TestTypeOwnParserParams"> {
+  let mnemonic = "own_parser_params";
+  let parameters = (ins TestNumberByParser:$a);
+  let assemblyFormat = "`<` params `>`";
+}
+
 // Whitespace.
 def TestTypeSpaces : Test_Type<"TestTypeSpaceS"> {
   let mnemonic = "spaces";

@@ -4,7 +4,8 @@
 
     differences_test.py [--peer [FOLDER]]
 
-Each row must name a test that exists, and functions that the test has. With
+Each row must name a test that exists, a file or a label of Bazel, and functions
+that the file has. Tests that a label names do not run with upstream's tools. With
 --peer, the tests run with upstream's tools, which `setup.sh --benchmarks`
 installs unless a folder is given. Their
 expectations must fail for each listed function and for no other one: a
@@ -35,7 +36,7 @@ def listed_tests(text: str) -> Dict[str, Set[str]]:
         cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)]
         if len(cells) != 6 or cells[4] in ("test", "---"):
             continue
-        named = re.findall(r"`([\w/.-]+)`((?: @[\w.$-]+)*)", cells[4])
+        named = re.findall(r"`((?://)?[\w/.:-]+)`((?: @[\w.$-]+)*)", cells[4])
         if not named:
             sys.exit(f"error: no test in the row of {cells[1]}")
         for path, functions in named:
@@ -57,6 +58,12 @@ def blocks(text: str) -> Dict[str, str]:
 
 def check_listed(root: pathlib.Path, path: str, functions: Set[str]) -> List[str]:
     """Says which listed tests or functions do not exist."""
+    if ":" in path:
+        package, _, target = path.lstrip("/").partition(":")
+        build = root / package / "BUILD.bazel"
+        if not build.is_file() or f'"{target}"' not in build.read_text(encoding="utf-8"):
+            return [f"{path}: there is no such target"]
+        return []
     if not (root / path).is_file():
         return [f"{path}: there is no such test"]
     if not path.endswith(".mlir"):
@@ -82,7 +89,8 @@ def differing(root: pathlib.Path, path: str, peer: str) -> Set[str]:
     runs = re.findall(r"^// RUN: (.+)$", re.sub(r"\\\n// RUN:", "", text), re.MULTILINE)
     found = set()
     for run in runs:
-        for name, expectations in blocks(text).items():
+        # A test of diagnostics has no labels and is one block without a name.
+        for name, expectations in (blocks(text) or {"": text}).items():
             with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
                 file.write(expectations)
                 file.flush()
