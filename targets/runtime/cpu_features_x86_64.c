@@ -175,6 +175,10 @@ void omReadCpuWords(uint64_t words[OM_CPU_WORDS]) {
     /* EAX of leaf 7 is the number of its last subleaf. */
     if (i == LEAF_7_1 && !registers[LEAF_7][EAX])
       continue;
+    /* Leaf 24 is defined by AVX10: a hypervisor that hides AVX10 may leave it.
+     */
+    if (i == LEAF_24 && !(registers[LEAF_7_1][EDX] >> 19 & 1))
+      continue;
     uint32_t *r = registers[i];
     __get_cpuid_count(leaves[i].leaf, leaves[i].subleaf, &r[EAX], &r[EBX],
                       &r[ECX], &r[EDX]);

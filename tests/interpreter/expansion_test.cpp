@@ -267,8 +267,11 @@ TEST_F(Expansion, Approximations) {
   };
   for (const Function &function : functions)
     for (llvm::StringRef type : {"f16", "bf16", "f32"})
-      checkUnary(function, type, "test-math-polynomial-approximation");
-  checkPairs({"math.atan2 %x, %y", 16}, "f32", "f32",
+      // Their approximations take f16 and f32, as those of release 22.
+      if (type != "bf16" ||
+          (function.op != "math.acos %x" && function.op != "math.asin %x"))
+        checkUnary(function, type, "test-math-polynomial-approximation");
+  checkPairs({"math.atan2 %x, %y", 32}, "f32", "f32",
              "test-math-polynomial-approximation");
 }
 

@@ -166,8 +166,8 @@ protected:
     flush();
   }
 
-  /// Runs functions before and after passes. What is undefined before, or takes
-  /// too long, is not compared.
+  /// Runs functions before and after passes. Runs that are undefined before, or
+  /// take too long, are not compared.
   void compare(const std::string &text, llvm::ArrayRef<std::string> names,
                llvm::ArrayRef<RuntimeValues> arguments,
                llvm::StringRef passes) {

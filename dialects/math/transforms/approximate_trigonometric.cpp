@@ -96,7 +96,7 @@ static Angle makeAngle(Approximation &a, Value x) {
 
 namespace {
 
-/// What sin and cos share: polynomials of both for an angle from -pi/4 to pi/4.
+/// Polynomials of sin and cos for an angle from -pi/4 to pi/4.
 struct SinCos {
   SinCos(Approximation &a, Value x) : a(a), angle(makeAngle(a, x)) {
     one = a.real(1.0);

@@ -100,7 +100,7 @@ Value math::makePowerOfHalves(PowFOp op, double exponent,
   }
   if (bitEnumContainsAll(flags, arith::FastMathFlags::ninf))
     return power;
-  // Of a that is -inf the roots are NaN, the powers infinity, and zero.
+  // If a is -inf, the roots are NaN, but the power is infinity or zero.
   Value isMinusInfinity = e.compare(CmpFPredicate::OEQ, a, e.real(-infinity));
   Value special = e.real(exponent < 0 ? 0.0 : infinity);
   return e.select(isMinusInfinity, special, power);
@@ -180,7 +180,7 @@ static Value makePower(Expansion &e, Value a, Value b) {
   Value log = e.make<LogOp>(size);
   Value product = e.make<arith::MulFOp>(b, log);
   Value power = e.make<ExpOp>(product);
-  // Of |a| = 1 the product is NaN for an infinite b.
+  // If |a| is 1, the product is NaN for an infinite b.
   Value isNumber = e.compare(CmpFPredicate::ORD, b, b);
   Value isUnit = e.compare(CmpFPredicate::OEQ, size, one);
   power = e.select(e.both(isUnit, isNumber), one, power);
