@@ -232,7 +232,7 @@ def TestTypeOwnParser : Test_Type<"TestTypeOwnParser"> {
 def TestTypeOwnParserGroup : Test_Type<"TestTypeOwnParserGroup"> {
   let mnemonic = "own_parser_group";
   let parameters = (ins TestNumberByParser:$a, TestNumberByParser:$b);
-  let assemblyFormat = "`<` ($a^ `is`)? `x` `,` $b `>`";
+  let assemblyFormat = "`<` ($a^ `is`)? `,` $b `>`";
 }
 def TestTypeOwnParserParams : Test_Type<"TestTypeOwnParserParams"> {
   let mnemonic = "own_parser_params";

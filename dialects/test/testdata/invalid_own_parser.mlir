@@ -7,4 +7,4 @@ func.func private @f(!test.own_parser<"5">)
 // -----
 
 // expected-error@+1 {{expected integer value}}
-func.func private @f(!test.own_parser_group<"5" is x,>)
+func.func private @f(!test.own_parser_group<"5" is,>)
