@@ -29,6 +29,9 @@ TEST(CpuFeaturesX86Test, AgreesWithLLVM) {
     auto known = host.find(feature.name);
     if (known == host.end())
       continue;
+    // LLVM 19 reads leaf 24 without a subleaf: the register holds any number.
+    if (feature.name == "avx10.1-512")
+      continue;
     bool has = omCpuHas(feature.number / 32, feature.number % 32);
     EXPECT_EQ(has, known->second) << feature.name.str();
     ++compared;

@@ -43,15 +43,16 @@ std::vector<std::string> &getInputs() {
   return inputs;
 }
 
-/// Parses in contexts that it makes anew now and then.
+/// Parses in a context that it replaces now and then.
 class Reader {
 public:
   Reader() { registerAllPasses(registry); }
 
-  MLIRContext *getContext() {
+  /// Creates a context if there is none or it has read enough inputs. No IR of
+  /// the old one may be left.
+  void prepare() {
     if (!context || ++numInputs == inputsPerContext)
       reset();
-    return context.get();
   }
   /// Also after a crash, which may have left a context in any state.
   void reset() {
@@ -73,7 +74,7 @@ public:
   OwningOpRef<ModuleOp> read(llvm::StringRef text, bool verifies) {
     hasError = false;
     return parseSourceString<ModuleOp>(
-        text, ParserConfig(getContext(), /*verifyAfterParse=*/verifies),
+        text, ParserConfig(context.get(), /*verifyAfterParse=*/verifies),
         "input");
   }
 
@@ -122,10 +123,12 @@ protected:
     pieces = new PieceCollector(getNumber("NUM_PER_KIND"));
     Reader reader;
     for (const std::string &input : getInputs())
-      for (const InputChunk &chunk : splitInput(input, defaultSplitMarker))
+      for (const InputChunk &chunk : splitInput(input, defaultSplitMarker)) {
+        reader.prepare();
         if (OwningOpRef<ModuleOp> module =
                 reader.read(chunk.text, /*verifies=*/true))
           pieces->add(*module);
+      }
   }
   static void TearDownTestSuite() { delete pieces; }
 
@@ -151,6 +154,7 @@ protected:
   void tryText(Reader &reader, const std::string &text) {
     const auto begin = std::chrono::steady_clock::now();
     std::string message;
+    reader.prepare();
     llvm::CrashRecoveryContext recovery;
     if (!recovery.RunSafely([&] { message = check(reader, text); })) {
       message = "crashes";
