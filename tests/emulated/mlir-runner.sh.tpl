@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# usage: mlir-runner [FILE] -e ENTRY -entry-point-result=TYPE [-shared-libs=LIBRARY,...] [-ON]
+# usage: mlir-runner [FILE] -e ENTRY -entry-point-result=TYPE [-shared-libs=LIBRARY,...]... [-ON]
 #
 # Takes the place of mlir-runner for another platform: compiles with the mlir-compile
 # that runs here and calls the function under the emulator. Both are found by PATH.
@@ -15,7 +15,7 @@ while (($# > 0)); do
   case $1 in
     -e) entry=$2 && shift ;;
     -entry-point-result=*) type=${1#*=} ;;
-    -shared-libs=*) libraries=${1#*=} ;;
+    -shared-libs=*) libraries+=${libraries:+,}${1#*=} ;;
     -O[0-3]) level=$1 ;;
     -?*) echo "error: '$1' is not known to this mlir-runner" >&2 && exit 1 ;;
     *) file=$1 ;;
