@@ -4,7 +4,7 @@
 // negative as a signed number, and so are numbers up to 200 not less than 0.
 
 // CHECK-LABEL: func.func @from_200(
-// CHECK: scf.for unsigned %[[I:.*]] =
+// CHECK: scf.for unsigned %[[I:[a-z0-9]+]] =
 // CHECK: scf.yield %[[I]]
 func.func @from_200() -> i8 {
   %c0 = arith.constant 0 : i8
@@ -19,7 +19,7 @@ func.func @from_200() -> i8 {
 }
 
 // CHECK-LABEL: func.func @up_to_unknown(
-// CHECK: scf.for unsigned %[[I:.*]] =
+// CHECK: scf.for unsigned %[[I:[a-z0-9]+]] =
 // CHECK: %[[S:.*]] = arith.cmpi slt, %[[I]], %
 // CHECK: func.call @take(%[[S]])
 func.func @up_to_unknown(%n: i8) {
