@@ -143,4 +143,4 @@ llvm.func @rec() { llvm.return } loc(fused<#sp>["x":1:2])
 // CHECK: !9 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "B", elements: !10)
 // CHECK: !10 = !{!11, !8}
 // CHECK: !11 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6)
-// CHECK: !12 = !DILocation(line: 128, column: 20, scope: !3)
+// CHECK: !12 = !DILocation(line: 129, column: 20, scope: !3)
