@@ -78,8 +78,6 @@ const Exception passesThatMayFail[] = {
     {"convert-ub-to-llvm", "it fails on operations that it cannot convert"},
     {"llvm-target-to-data-layout", "it needs a module with a target"},
     {"lower-affine", "it fails on operations that it cannot convert"},
-    {"math-extend-to-supported-types",
-     "it fails on formats of 80 and 128 bits"},
     {"memref-emulate-wide-int",
      "it fails on operations that it cannot convert"},
     {"scf-forall-to-for", "it fails on loops with results"},

@@ -55,8 +55,10 @@ void math::populateExtendToSupportedTypesTypeConverter(
     TypeConverter &typeConverter, const llvm::SetVector<Type> &sourceTypes,
     Type targetType) {
   typeConverter.addConversion([=](Type type) -> std::optional<Type> {
-    if (!isa<FloatType>(getElementTypeOrSelf(type)) ||
-        sourceTypes.contains(getElementTypeOrSelf(type)))
+    // Formats that are not narrower than the target cannot be extended to it.
+    auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+    if (!element || sourceTypes.contains(element) ||
+        element.getWidth() >= targetType.getIntOrFloatBitWidth())
       return type;
     if (auto shaped = dyn_cast<ShapedType>(type))
       return Type(shaped.clone(targetType));
