@@ -15,43 +15,43 @@ func.func @b(%a: index, %b: index, %c: index, %x: f32) -> f32 {
 }
 
 // CHECK-LABEL: func.func @b(
-// CHECK: %0 = arith.maxsi %arg1, %arg0 : index
-// CHECK: %1 = arith.subi %0, %arg0 : index
-// CHECK: %2 = arith.remui %1, %arg2 : index
-// CHECK: %3 = arith.subi %0, %2 : index
-// CHECK: %4 = scf.for %arg4 = %arg0 to %3 step %arg2 iter_args(%arg5 = %arg3) -> (f32) {
-// CHECK: %6 = arith.addi %arg4, %arg4 : index
-// CHECK: %7 = "t.use"(%6, %arg5) : (index, f32) -> f32
-// CHECK: %8 = arith.maxsi %arg4, %arg0 : index
-// CHECK: %9 = arith.subi %8, %arg0 : index
-// CHECK: %10 = arith.remui %9, %arg2 : index
-// CHECK: %11 = arith.subi %8, %10 : index
-// CHECK: scf.for %arg6 = %arg0 to %11 step %arg2 {
-// CHECK: %12 = arith.addi %arg6, %arg4 : index
-// CHECK: "t.use"(%12) : (index) -> ()
+// CHECK: %[[MAXSI:[a-z0-9]+]] = arith.maxsi %[[ARG:[a-z0-9]+]], %[[ARG_1:[a-z0-9]+]] : index
+// CHECK: %[[SUBI:[a-z0-9]+]] = arith.subi %[[MAXSI]], %[[ARG_1]] : index
+// CHECK: %[[REMUI:[a-z0-9]+]] = arith.remui %[[SUBI]], %[[ARG_2:[a-z0-9]+]] : index
+// CHECK: %[[SUBI_1:[a-z0-9]+]] = arith.subi %[[MAXSI]], %[[REMUI]] : index
+// CHECK: %[[FOR:[a-z0-9]+]] = scf.for %[[IV:[a-z0-9]+]] = %[[ARG_1]] to %[[SUBI_1]] step %[[ARG_2]] iter_args(%[[ACC:[a-z0-9]+]] = %[[ARG_3:[a-z0-9]+]]) -> (f32) {
+// CHECK: %[[ADDI:[a-z0-9]+]] = arith.addi %[[IV]], %[[IV]] : index
+// CHECK: %[[USE:[a-z0-9]+]] = "t.use"(%[[ADDI]], %[[ACC]]) : (index, f32) -> f32
+// CHECK: %[[MAXSI_1:[a-z0-9]+]] = arith.maxsi %[[IV]], %[[ARG_1]] : index
+// CHECK: %[[SUBI_2:[a-z0-9]+]] = arith.subi %[[MAXSI_1]], %[[ARG_1]] : index
+// CHECK: %[[REMUI_1:[a-z0-9]+]] = arith.remui %[[SUBI_2]], %[[ARG_2]] : index
+// CHECK: %[[SUBI_3:[a-z0-9]+]] = arith.subi %[[MAXSI_1]], %[[REMUI_1]] : index
+// CHECK: scf.for %[[IV_1:[a-z0-9]+]] = %[[ARG_1]] to %[[SUBI_3]] step %[[ARG_2]] {
+// CHECK: %[[ADDI_1:[a-z0-9]+]] = arith.addi %[[IV_1]], %[[IV]] : index
+// CHECK: "t.use"(%[[ADDI_1]]) : (index) -> ()
 // CHECK: }
-// CHECK: scf.for %arg6 = %11 to %arg4 step %arg2 {
-// CHECK: %12 = arith.addi %arg6, %arg4 : index
-// CHECK: "t.use"(%12) : (index) -> ()
+// CHECK: scf.for %[[IV_2:[a-z0-9]+]] = %[[SUBI_3]] to %[[IV]] step %[[ARG_2]] {
+// CHECK: %[[ADDI_2:[a-z0-9]+]] = arith.addi %[[IV_2]], %[[IV]] : index
+// CHECK: "t.use"(%[[ADDI_2]]) : (index) -> ()
 // CHECK: }
-// CHECK: scf.yield %7 : f32
+// CHECK: scf.yield %[[USE]] : f32
 // CHECK: } {foo}
-// CHECK: %5 = scf.for %arg4 = %3 to %arg1 step %arg2 iter_args(%arg5 = %4) -> (f32) {
-// CHECK: %6 = arith.addi %arg4, %arg4 : index
-// CHECK: %7 = "t.use"(%6, %arg5) : (index, f32) -> f32
-// CHECK: %8 = arith.maxsi %arg4, %arg0 : index
-// CHECK: %9 = arith.subi %8, %arg0 : index
-// CHECK: %10 = arith.remui %9, %arg2 : index
-// CHECK: %11 = arith.subi %8, %10 : index
-// CHECK: scf.for %arg6 = %arg0 to %11 step %arg2 {
-// CHECK: %12 = arith.addi %arg6, %arg4 : index
-// CHECK: "t.use"(%12) : (index) -> ()
+// CHECK: %[[FOR_1:[a-z0-9]+]] = scf.for %[[IV_3:[a-z0-9]+]] = %[[SUBI_1]] to %[[ARG]] step %[[ARG_2]] iter_args(%[[ACC_1:[a-z0-9]+]] = %[[FOR]]) -> (f32) {
+// CHECK: %[[ADDI_3:[a-z0-9]+]] = arith.addi %[[IV_3]], %[[IV_3]] : index
+// CHECK: %[[USE_1:[a-z0-9]+]] = "t.use"(%[[ADDI_3]], %[[ACC_1]]) : (index, f32) -> f32
+// CHECK: %[[MAXSI_2:[a-z0-9]+]] = arith.maxsi %[[IV_3]], %[[ARG_1]] : index
+// CHECK: %[[SUBI_4:[a-z0-9]+]] = arith.subi %[[MAXSI_2]], %[[ARG_1]] : index
+// CHECK: %[[REMUI_2:[a-z0-9]+]] = arith.remui %[[SUBI_4]], %[[ARG_2]] : index
+// CHECK: %[[SUBI_5:[a-z0-9]+]] = arith.subi %[[MAXSI_2]], %[[REMUI_2]] : index
+// CHECK: scf.for %[[IV_4:[a-z0-9]+]] = %[[ARG_1]] to %[[SUBI_5]] step %[[ARG_2]] {
+// CHECK: %[[ADDI_4:[a-z0-9]+]] = arith.addi %[[IV_4]], %[[IV_3]] : index
+// CHECK: "t.use"(%[[ADDI_4]]) : (index) -> ()
 // CHECK: }
-// CHECK: scf.for %arg6 = %11 to %arg4 step %arg2 {
-// CHECK: %12 = arith.addi %arg6, %arg4 : index
-// CHECK: "t.use"(%12) : (index) -> ()
+// CHECK: scf.for %[[IV_5:[a-z0-9]+]] = %[[SUBI_5]] to %[[IV_3]] step %[[ARG_2]] {
+// CHECK: %[[ADDI_5:[a-z0-9]+]] = arith.addi %[[IV_5]], %[[IV_3]] : index
+// CHECK: "t.use"(%[[ADDI_5]]) : (index) -> ()
 // CHECK: }
-// CHECK: scf.yield %7 : f32
+// CHECK: scf.yield %[[USE_1]] : f32
 // CHECK: } {foo}
-// CHECK: return %5 : f32
+// CHECK: return %[[FOR_1]] : f32
 // CHECK: }

@@ -16,20 +16,20 @@ func.func @symbols(%lb: index, %ub: index, %s: index) {
 // CHECK: #map2 = affine_map<(d0)[s0] -> (-d0 + s0)>
 // CHECK: #map3 = affine_map<(d0)[s0] -> (d0 - s0)>
 // CHECK-LABEL: func.func @symbols(
-// CHECK: %0 = arith.maxsi %arg1, %arg0 : index
-// CHECK: %1 = arith.subi %0, %arg0 : index
-// CHECK: %2 = arith.remui %1, %arg2 : index
-// CHECK: %3 = arith.subi %0, %2 : index
-// CHECK: scf.for %arg3 = %arg0 to %3 step %arg2 {
-// CHECK: %4 = affine.apply #map()[%arg2]
-// CHECK: %5 = affine.min #map1(%arg3)[%arg2]
-// CHECK: "use"(%arg2, %4, %5) : (index, index, index) -> ()
+// CHECK: %[[MAXSI:[a-z0-9]+]] = arith.maxsi %[[ARG:[a-z0-9]+]], %[[ARG_1:[a-z0-9]+]] : index
+// CHECK: %[[SUBI:[a-z0-9]+]] = arith.subi %[[MAXSI]], %[[ARG_1]] : index
+// CHECK: %[[REMUI:[a-z0-9]+]] = arith.remui %[[SUBI]], %[[ARG_2:[a-z0-9]+]] : index
+// CHECK: %[[SUBI_1:[a-z0-9]+]] = arith.subi %[[MAXSI]], %[[REMUI]] : index
+// CHECK: scf.for %[[IV:[a-z0-9]+]] = %[[ARG_1]] to %[[SUBI_1]] step %[[ARG_2]] {
+// CHECK: %[[APPLY:[a-z0-9]+]] = affine.apply #map()[%[[ARG_2]]]
+// CHECK: %[[MIN:[a-z0-9]+]] = affine.min #map1(%[[IV]])[%[[ARG_2]]]
+// CHECK: "use"(%[[ARG_2]], %[[APPLY]], %[[MIN]]) : (index, index, index) -> ()
 // CHECK: }
-// CHECK: scf.for %arg3 = %3 to %arg1 step %arg2 {
-// CHECK: %4 = affine.apply #map2(%arg3)[%arg1]
-// CHECK: %5 = affine.apply #map3(%arg3)[%arg1]
-// CHECK: %6 = affine.min #map1(%arg3)[%arg2]
-// CHECK: "use"(%4, %5, %6) : (index, index, index) -> ()
+// CHECK: scf.for %[[IV_1:[a-z0-9]+]] = %[[SUBI_1]] to %[[ARG]] step %[[ARG_2]] {
+// CHECK: %[[APPLY_1:[a-z0-9]+]] = affine.apply #map2(%[[IV_1]])[%[[ARG]]]
+// CHECK: %[[APPLY_2:[a-z0-9]+]] = affine.apply #map3(%[[IV_1]])[%[[ARG]]]
+// CHECK: %[[MIN_1:[a-z0-9]+]] = affine.min #map1(%[[IV_1]])[%[[ARG_2]]]
+// CHECK: "use"(%[[APPLY_1]], %[[APPLY_2]], %[[MIN_1]]) : (index, index, index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
@@ -75,11 +75,11 @@ func.func @same_bounds(%a: index) {
 
 // CHECK-LABEL: func.func @same_bounds(
 // CHECK: %c4 = arith.constant 4 : index
-// CHECK: scf.for %arg1 = %arg0 to %arg0 step %c4 {
-// CHECK: "use"(%arg1) : (index) -> ()
+// CHECK: scf.for %[[IV:[a-z0-9]+]] = %[[ARG:[a-z0-9]+]] to %[[ARG]] step %c4 {
+// CHECK: "use"(%[[IV]]) : (index) -> ()
 // CHECK: }
-// CHECK: scf.for %arg1 = %arg0 to %arg0 step %c4 {
-// CHECK: "use"(%arg1) : (index) -> ()
+// CHECK: scf.for %[[IV_1:[a-z0-9]+]] = %[[ARG]] to %[[ARG]] step %c4 {
+// CHECK: "use"(%[[IV_1]]) : (index) -> ()
 // CHECK: }
 // CHECK: return
 // CHECK: }
