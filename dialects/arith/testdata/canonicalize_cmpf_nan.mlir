@@ -18,7 +18,8 @@ func.func @may_become_nan(%x: i16) -> (i1, i1, i1) {
 }
 
 // CHECK-LABEL: func.func @is_no_nan(
-// CHECK: arith.cmpi ugt, %arg0
+// CHECK-SAME: %[[X:.*]]: i8)
+// CHECK: arith.cmpi ugt, %[[X]]
 func.func @is_no_nan(%x: i8) -> i1 {
   %c = arith.constant 3.0 : f8E4M3FN
   %0 = arith.uitofp %x : i8 to f8E4M3FN

@@ -3,11 +3,12 @@
 // A cast to a narrower type and back loses bits.
 
 // CHECK-LABEL: func.func @narrower(
-// CHECK: %[[A:.*]] = arith.index_cast %arg0 : index to i8
+// CHECK-SAME: %[[X:.*]]: index, %[[Y:.*]]: vector<4xindex>, %[[Z:.*]]: i80)
+// CHECK: %[[A:.*]] = arith.index_cast %[[X]] : index to i8
 // CHECK: %[[B:.*]] = arith.index_cast %[[A]] : i8 to index
-// CHECK: %[[C:.*]] = arith.index_castui %arg1 : vector<4xindex> to vector<4xi32>
+// CHECK: %[[C:.*]] = arith.index_castui %[[Y]] : vector<4xindex> to vector<4xi32>
 // CHECK: %[[D:.*]] = arith.index_castui %[[C]] : vector<4xi32> to vector<4xindex>
-// CHECK: %[[E:.*]] = arith.index_cast %arg2 : i80 to index
+// CHECK: %[[E:.*]] = arith.index_cast %[[Z]] : i80 to index
 // CHECK: %[[F:.*]] = arith.index_cast %[[E]] : index to i80
 // CHECK: return %[[B]], %[[D]], %[[F]]
 func.func @narrower(%x: index, %y: vector<4xindex>, %z: i80)
@@ -22,7 +23,8 @@ func.func @narrower(%x: index, %y: vector<4xindex>, %z: i80)
 }
 
 // CHECK-LABEL: func.func @wide_enough(
-// CHECK-NEXT: return %arg0, %arg1, %arg2
+// CHECK-SAME: %[[X:.*]]: index, %[[Y:.*]]: i64, %[[Z:.*]]: vector<4xi8>)
+// CHECK-NEXT: return %[[X]], %[[Y]], %[[Z]]
 func.func @wide_enough(%x: index, %y: i64, %z: vector<4xi8>)
     -> (index, i64, vector<4xi8>) {
   %0 = arith.index_castui %x : index to i64
@@ -38,9 +40,10 @@ func.func @wide_enough(%x: index, %y: i64, %z: vector<4xi8>)
 // f32; the integer itself is rounded up.
 
 // CHECK-LABEL: func.func @rounded_twice(
-// CHECK: %[[A:.*]] = arith.sitofp %arg0 : i64 to f64
+// CHECK-SAME: %[[X:.*]]: i64, %[[Y:.*]]: i16)
+// CHECK: %[[A:.*]] = arith.sitofp %[[X]] : i64 to f64
 // CHECK: %[[B:.*]] = arith.truncf %[[A]] : f64 to f32
-// CHECK: %[[C:.*]] = arith.uitofp %arg1 : i16 to bf16
+// CHECK: %[[C:.*]] = arith.uitofp %[[Y]] : i16 to bf16
 // CHECK: %[[D:.*]] = arith.truncf %[[C]] : bf16 to f8E5M2
 // CHECK: return %[[B]], %[[D]]
 func.func @rounded_twice(%x: i64, %y: i16) -> (f32, f8E5M2) {
@@ -54,8 +57,9 @@ func.func @rounded_twice(%x: i64, %y: i16) -> (f32, f8E5M2) {
 // f64 has all integers of 32 bits. Those that f32 rounds are infinite in f16.
 
 // CHECK-LABEL: func.func @rounded_once(
-// CHECK-NEXT: %[[A:.*]] = arith.uitofp %arg0 : i32 to f32
-// CHECK-NEXT: %[[B:.*]] = arith.sitofp %arg0 : i32 to f16
+// CHECK-SAME: %[[X:.*]]: i32)
+// CHECK-NEXT: %[[A:.*]] = arith.uitofp %[[X]] : i32 to f32
+// CHECK-NEXT: %[[B:.*]] = arith.sitofp %[[X]] : i32 to f16
 // CHECK-NEXT: return %[[A]], %[[B]]
 func.func @rounded_once(%x: i32) -> (f32, f16) {
   %0 = arith.uitofp %x : i32 to f64
@@ -68,9 +72,10 @@ func.func @rounded_once(%x: i32) -> (f32, f16) {
 // -----
 
 // CHECK-LABEL: func.func @index_of_32_bits(
-// CHECK: %[[A:.*]] = arith.index_cast %arg0 : i64 to index
+// CHECK-SAME: %[[X:.*]]: i64, %[[Y:.*]]: i32)
+// CHECK: %[[A:.*]] = arith.index_cast %[[X]] : i64 to index
 // CHECK: %[[B:.*]] = arith.index_cast %[[A]] : index to i64
-// CHECK: return %[[B]], %arg1
+// CHECK: return %[[B]], %[[Y]]
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
   func.func @index_of_32_bits(%x: i64, %y: i32) -> (i64, i32) {
     %0 = arith.index_cast %x : i64 to index

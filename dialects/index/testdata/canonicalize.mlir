@@ -58,7 +58,8 @@ func.func @difference_with_zero(%x: index, %y: index) -> (i1, i1) {
 // The difference may wrap around: of x = -2^63 and y = 1, it is positive.
 
 // CHECK-LABEL: func.func @order_of_difference(
-// CHECK: %[[D:.*]] = index.sub %arg0, %arg1
+// CHECK-SAME: %[[X:.*]]: index, %[[Y:.*]]: index)
+// CHECK: %[[D:.*]] = index.sub %[[X]], %[[Y]]
 // CHECK: %[[A:.*]] = index.cmp slt(%[[D]], %
 // CHECK: %[[B:.*]] = index.cmp ult(%{{.*}}, %[[D]])
 // CHECK: return %[[A]], %[[B]]

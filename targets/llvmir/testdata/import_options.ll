@@ -25,13 +25,14 @@
 ;--- intrinsics.ll
 
 ; BY-NAME-LABEL: llvm.func @intrinsics
+; BY-NAME-SAME: (%[[X:.*]]: i32, %[[P:.*]]: !llvm.ptr, %[[F:.*]]: f32)
 ; BY-NAME-DAG: %[[FALSE:.*]] = llvm.mlir.constant(false) : i1
 ; BY-NAME-DAG: %[[TRUE:.*]] = llvm.mlir.constant(true) : i1
-; BY-NAME: llvm.call_intrinsic "llvm.smax.i32"(%arg0, %arg0) : (i32, i32) -> i32
-; BY-NAME: llvm.call_intrinsic "llvm.ctlz.i32"(%arg0, %[[FALSE]]) : (i32, i1) -> i32
-; BY-NAME: llvm.call_intrinsic "llvm.exp.f32"(%arg2) {fastmathFlags = #llvm.fastmath<fast>} : (f32) -> f32
-; BY-NAME: llvm.call_intrinsic "llvm.assume"(%[[TRUE]]) ["align"(%arg1, %{{.*}} : !llvm.ptr, i32)] : (i1) -> ()
-; BY-NAME: llvm.call_intrinsic "llvm.memset.p0.i32"(%arg1, %{{.*}}, %arg0, %[[FALSE]]) : (!llvm.ptr {llvm.align = 4 : i64}, i8, i32, i1) -> ()
+; BY-NAME: llvm.call_intrinsic "llvm.smax.i32"(%[[X]], %[[X]]) : (i32, i32) -> i32
+; BY-NAME: llvm.call_intrinsic "llvm.ctlz.i32"(%[[X]], %[[FALSE]]) : (i32, i1) -> i32
+; BY-NAME: llvm.call_intrinsic "llvm.exp.f32"(%[[F]]) {fastmathFlags = #llvm.fastmath<fast>} : (f32) -> f32
+; BY-NAME: llvm.call_intrinsic "llvm.assume"(%[[TRUE]]) ["align"(%[[P]], %{{.*}} : !llvm.ptr, i32)] : (i1) -> ()
+; BY-NAME: llvm.call_intrinsic "llvm.memset.p0.i32"(%[[P]], %{{.*}}, %[[X]], %[[FALSE]]) : (!llvm.ptr {llvm.align = 4 : i64}, i8, i32, i1) -> ()
 define void @intrinsics(i32 %x, ptr %p, float %f) {
   %a = call i32 @llvm.smax.i32(i32 %x, i32 %x)
   %b = call i32 @llvm.ctlz.i32(i32 %x, i1 false)

@@ -19,7 +19,7 @@
 // CHECK: ### `garden.sow`
 // CHECK: _A plant from seeds_
 // CHECK: operation ::= `garden.sow` $seeds (`in` $color)? (`depth` $depth)? (`deep`)? attr-dict (`:` type($seeds))? `->` type($plant)
-// CHECK: %0 = garden.sow %seed, %seed in red
+// CHECK: %{{.*}} = garden.sow %seed, %seed in red
 // CHECK: | `seeds` | variadic of plant |
 // CHECK: | `plant` | plant |
 // CHECK: ## Attributes

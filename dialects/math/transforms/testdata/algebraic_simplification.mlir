@@ -22,19 +22,20 @@ func.func @powf(%x: f32) -> (f32, f32, f32, f32) {
 }
 
 // CHECK-LABEL: @roots(
-// CHECK: %[[V0:.*]] = arith.addf %arg0, %{{.*}} : vector<2xf32>
+// CHECK-SAME: %[[X:.*]]: vector<2xf32>)
+// CHECK: %[[V0:.*]] = arith.addf %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: %[[V1:.*]] = math.sqrt %[[V0]] : vector<2xf32>
-// CHECK-NEXT: %[[V2:.*]] = arith.cmpf oeq, %arg0, %{{.*}} : vector<2xf32>
+// CHECK-NEXT: %[[V2:.*]] = arith.cmpf oeq, %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: arith.select %[[V2]], %{{.*}}, %[[V1]] : vector<2xi1>, vector<2xf32>
-// CHECK-NEXT: %[[V4:.*]] = arith.addf %arg0, %{{.*}} : vector<2xf32>
+// CHECK-NEXT: %[[V4:.*]] = arith.addf %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: %[[V5:.*]] = math.rsqrt %[[V4]] : vector<2xf32>
-// CHECK-NEXT: %[[V6:.*]] = arith.cmpf oeq, %arg0, %{{.*}} : vector<2xf32>
+// CHECK-NEXT: %[[V6:.*]] = arith.cmpf oeq, %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: arith.select %[[V6]], %{{.*}}, %[[V5]] : vector<2xi1>, vector<2xf32>
-// CHECK-NEXT: %[[V8:.*]] = arith.addf %arg0, %{{.*}} : vector<2xf32>
+// CHECK-NEXT: %[[V8:.*]] = arith.addf %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: %[[V9:.*]] = math.sqrt %[[V8]] : vector<2xf32>
 // CHECK-NEXT: %[[V10:.*]] = math.sqrt %[[V9]] : vector<2xf32>
 // CHECK-NEXT: %[[V11:.*]] = arith.mulf %[[V9]], %[[V10]] : vector<2xf32>
-// CHECK-NEXT: %[[V12:.*]] = arith.cmpf oeq, %arg0, %{{.*}} : vector<2xf32>
+// CHECK-NEXT: %[[V12:.*]] = arith.cmpf oeq, %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: arith.select %[[V12]], %{{.*}}, %[[V11]] : vector<2xi1>, vector<2xf32>
 func.func @roots(%x: vector<2xf32>)
     -> (vector<2xf32>, vector<2xf32>, vector<2xf32>) {
@@ -48,10 +49,11 @@ func.func @roots(%x: vector<2xf32>)
 }
 
 // CHECK-LABEL: @ipowi(
-// CHECK: %[[V0:.*]] = arith.muli %arg0, %arg0 : i32
-// CHECK-NEXT: arith.muli %[[V0]], %arg0 : i32
-// CHECK-NEXT: %[[V2:.*]] = arith.cmpi eq, %arg0, %{{.*}} : i32
-// CHECK-NEXT: %[[V3:.*]] = arith.cmpi eq, %arg0, %{{.*}} : i32
+// CHECK-SAME: %[[X:.*]]: i32)
+// CHECK: %[[V0:.*]] = arith.muli %[[X]], %[[X]] : i32
+// CHECK-NEXT: arith.muli %[[V0]], %[[X]] : i32
+// CHECK-NEXT: %[[V2:.*]] = arith.cmpi eq, %[[X]], %{{.*}} : i32
+// CHECK-NEXT: %[[V3:.*]] = arith.cmpi eq, %[[X]], %{{.*}} : i32
 // CHECK-NEXT: %[[V4:.*]] = arith.select %[[V3]], %{{.*}}, %{{.*}} : i32
 // CHECK-NEXT: arith.select %[[V2]], %{{.*}}, %[[V4]] : i32
 func.func @ipowi(%x: i32) -> (i32, i32, i32, i32) {

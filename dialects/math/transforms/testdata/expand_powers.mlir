@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: @exp2(
-// CHECK: %[[V0:.*]] = arith.cmpf olt, %arg0, %{{.*}} : f32
-// CHECK-NEXT: %[[V1:.*]] = arith.select %[[V0]], %arg0, %{{.*}} : f32
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK: %[[V0:.*]] = arith.cmpf olt, %[[X]], %{{.*}} : f32
+// CHECK-NEXT: %[[V1:.*]] = arith.select %[[V0]], %[[X]], %{{.*}} : f32
 // CHECK-NEXT: %[[V2:.*]] = arith.cmpf ogt, %[[V1]], %{{.*}} : f32
 // CHECK-NEXT: %[[V3:.*]] = arith.select %[[V2]], %[[V1]], %{{.*}} : f32
 // CHECK-NEXT: %[[V4:.*]] = arith.fptosi %[[V3]] : f32 to i32
 // CHECK-NEXT: %[[V5:.*]] = arith.sitofp %[[V4]] : i32 to f32
-// CHECK-NEXT: %[[V6:.*]] = arith.subf %arg0, %[[V5]] : f32
+// CHECK-NEXT: %[[V6:.*]] = arith.subf %[[X]], %[[V5]] : f32
 // CHECK-NEXT: %[[V7:.*]] = arith.mulf %[[V6]], %{{.*}} : f32
 // CHECK-NEXT: %[[V8:.*]] = math.exp %[[V7]] : f32
 // CHECK-NEXT: %[[V9:.*]] = arith.shrsi %[[V4]], %{{.*}} : i32
@@ -37,8 +38,9 @@ func.func @rsqrt(%x: tensor<2xf16>) -> tensor<2xf16> {
 }
 
 // CHECK-LABEL: @powf(
-// CHECK: %[[V0:.*]] = arith.extf %arg0 : f32 to f64
-// CHECK-NEXT: %[[V1:.*]] = arith.extf %arg1 : f32 to f64
+// CHECK-SAME: %[[X:.*]]: f32, %[[Y:.*]]: f32)
+// CHECK: %[[V0:.*]] = arith.extf %[[X]] : f32 to f64
+// CHECK-NEXT: %[[V1:.*]] = arith.extf %[[Y]] : f32 to f64
 // CHECK-NEXT: %[[V2:.*]] = math.absf %[[V0]] : f64
 // CHECK-NEXT: %[[V3:.*]] = math.log %[[V2]] : f64
 // CHECK-NEXT: %[[V4:.*]] = arith.mulf %[[V1]], %[[V3]] : f64
@@ -72,21 +74,22 @@ func.func @powf(%x: f32, %y: f32) -> f32 {
 }
 
 // CHECK-LABEL: @powf_constants(
-// CHECK: arith.divf %{{.*}}, %arg0 : vector<2xf32>
-// CHECK-NEXT: %[[V1:.*]] = arith.addf %arg0, %{{.*}} : vector<2xf32>
+// CHECK-SAME: %[[X:.*]]: vector<2xf32>)
+// CHECK: arith.divf %{{.*}}, %[[X]] : vector<2xf32>
+// CHECK-NEXT: %[[V1:.*]] = arith.addf %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: %[[V2:.*]] = math.sqrt %[[V1]] : vector<2xf32>
-// CHECK-NEXT: %[[V3:.*]] = arith.cmpf oeq, %arg0, %{{.*}} : vector<2xf32>
+// CHECK-NEXT: %[[V3:.*]] = arith.cmpf oeq, %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: arith.select %[[V3]], %{{.*}}, %[[V2]] : vector<2xi1>, vector<2xf32>
-// CHECK-NEXT: %[[V5:.*]] = arith.addf %arg0, %{{.*}} : vector<2xf32>
+// CHECK-NEXT: %[[V5:.*]] = arith.addf %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: %[[V6:.*]] = math.sqrt %[[V5]] : vector<2xf32>
 // CHECK-NEXT: %[[V7:.*]] = arith.divf %{{.*}}, %[[V6]] : vector<2xf32>
-// CHECK-NEXT: %[[V8:.*]] = arith.cmpf oeq, %arg0, %{{.*}} : vector<2xf32>
+// CHECK-NEXT: %[[V8:.*]] = arith.cmpf oeq, %[[X]], %{{.*}} : vector<2xf32>
 // CHECK-NEXT: arith.select %[[V8]], %{{.*}}, %[[V7]] : vector<2xi1>, vector<2xf32>
-// CHECK-NEXT: arith.mulf %arg0, %arg0 : vector<2xf32>
-// CHECK-NEXT: %[[V11:.*]] = arith.divf %{{.*}}, %arg0 : vector<2xf32>
+// CHECK-NEXT: arith.mulf %[[X]], %[[X]] : vector<2xf32>
+// CHECK-NEXT: %[[V11:.*]] = arith.divf %{{.*}}, %[[X]] : vector<2xf32>
 // CHECK-NEXT: arith.mulf %[[V11]], %[[V11]] : vector<2xf32>
-// CHECK-NEXT: %[[V13:.*]] = arith.mulf %arg0, %arg0 : vector<2xf32>
-// CHECK-NEXT: arith.mulf %[[V13]], %arg0 : vector<2xf32>
+// CHECK-NEXT: %[[V13:.*]] = arith.mulf %[[X]], %[[X]] : vector<2xf32>
+// CHECK-NEXT: arith.mulf %[[V13]], %[[X]] : vector<2xf32>
 func.func @powf_constants(%x: vector<2xf32>)
     -> (vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<2xf32>,
         vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<2xf32>) {
@@ -112,8 +115,9 @@ func.func @powf_constants(%x: vector<2xf32>)
 }
 
 // CHECK-LABEL: @fpowi(
-// CHECK: %[[V0:.*]] = arith.sitofp %arg1 : i8 to f32
-// CHECK-NEXT: %[[V1:.*]] = math.absf %arg0 : f32
+// CHECK-SAME: %[[X:.*]]: f32, %[[N:.*]]: i8)
+// CHECK: %[[V0:.*]] = arith.sitofp %[[N]] : i8 to f32
+// CHECK-NEXT: %[[V1:.*]] = math.absf %[[X]] : f32
 // CHECK-NEXT: %[[V2:.*]] = arith.extf %[[V1]] : f32 to f64
 // CHECK-NEXT: %[[V3:.*]] = arith.extf %[[V0]] : f32 to f64
 // CHECK-NEXT: %[[V4:.*]] = math.absf %[[V2]] : f64
@@ -143,9 +147,9 @@ func.func @powf_constants(%x: vector<2xf32>)
 // CHECK-NEXT: %[[V28:.*]] = arith.ori %[[V26]], %[[V27]] : i1
 // CHECK-NEXT: %[[V29:.*]] = arith.select %[[V28]], %{{.*}}, %[[V25]] : f64
 // CHECK-NEXT: %[[V30:.*]] = arith.truncf %[[V29]] : f64 to f32
-// CHECK-NEXT: %[[V31:.*]] = arith.andi %arg1, %{{.*}} : i8
+// CHECK-NEXT: %[[V31:.*]] = arith.andi %[[N]], %{{.*}} : i8
 // CHECK-NEXT: %[[V32:.*]] = arith.cmpi ne, %[[V31]], %{{.*}} : i8
-// CHECK-NEXT: %[[V33:.*]] = math.copysign %[[V30]], %arg0 : f32
+// CHECK-NEXT: %[[V33:.*]] = math.copysign %[[V30]], %[[X]] : f32
 // CHECK-NEXT: arith.select %[[V32]], %[[V33]], %[[V30]] : f32
 func.func @fpowi(%x: f32, %n: i8) -> f32 {
   %0 = math.fpowi %x, %n : f32, i8
@@ -153,8 +157,9 @@ func.func @fpowi(%x: f32, %n: i8) -> f32 {
 }
 
 // CHECK-LABEL: @fpowi_seven(
-// CHECK: %[[V0:.*]] = arith.mulf %arg0, %arg0 : f32
-// CHECK-NEXT: %[[V1:.*]] = arith.mulf %[[V0]], %arg0 : f32
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK: %[[V0:.*]] = arith.mulf %[[X]], %[[X]] : f32
+// CHECK-NEXT: %[[V1:.*]] = arith.mulf %[[V0]], %[[X]] : f32
 // CHECK-NEXT: %[[V2:.*]] = arith.mulf %[[V0]], %[[V0]] : f32
 // CHECK-NEXT: arith.mulf %[[V2]], %[[V1]] : f32
 func.func @fpowi_seven(%x: f32) -> f32 {
@@ -164,7 +169,8 @@ func.func @fpowi_seven(%x: f32) -> f32 {
 }
 
 // CHECK-LABEL: @fpowi_minus_one(
-// CHECK: arith.divf %{{.*}}, %arg0 : f32
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK: arith.divf %{{.*}}, %[[X]] : f32
 func.func @fpowi_minus_one(%x: f32) -> f32 {
   %n = arith.constant -1 : i64
   %0 = math.fpowi %x, %n : f32, i64

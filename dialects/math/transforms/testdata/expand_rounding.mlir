@@ -3,16 +3,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: @ceil(
-// CHECK: %[[V0:.*]] = arith.fptosi %arg0 : f32 to i64
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK: %[[V0:.*]] = arith.fptosi %[[X]] : f32 to i64
 // CHECK-NEXT: %[[V1:.*]] = arith.sitofp %[[V0]] : i64 to f32
-// CHECK-NEXT: %[[V2:.*]] = math.copysign %[[V1]], %arg0 : f32
-// CHECK-NEXT: %[[V3:.*]] = arith.cmpf ogt, %arg0, %[[V2]] : f32
+// CHECK-NEXT: %[[V2:.*]] = math.copysign %[[V1]], %[[X]] : f32
+// CHECK-NEXT: %[[V3:.*]] = arith.cmpf ogt, %[[X]], %[[V2]] : f32
 // CHECK-NEXT: %[[V4:.*]] = arith.select %[[V3]], %{{.*}}, %{{.*}} : f32
 // CHECK-NEXT: %[[V5:.*]] = arith.addf %[[V2]], %[[V4]] : f32
-// CHECK-NEXT: %[[V6:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[V6:.*]] = math.absf %[[X]] : f32
 // CHECK-NEXT: %[[V7:.*]] = arith.cmpf uge, %[[V6]], %{{.*}} : f32
-// CHECK-NEXT: %[[V8:.*]] = math.copysign %[[V5]], %arg0 : f32
-// CHECK-NEXT: arith.select %[[V7]], %arg0, %[[V8]] : f32
+// CHECK-NEXT: %[[V8:.*]] = math.copysign %[[V5]], %[[X]] : f32
+// CHECK-NEXT: arith.select %[[V7]], %[[X]], %[[V8]] : f32
 // SOME-LABEL: @ceil(
 // SOME-NOT: math.ceil
 func.func @ceil(%x: f32) -> f32 {
@@ -23,19 +24,20 @@ func.func @ceil(%x: f32) -> f32 {
 // -----
 
 // CHECK-LABEL: @round(
-// CHECK: %[[V0:.*]] = arith.fptosi %arg0 : f32 to i64
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK: %[[V0:.*]] = arith.fptosi %[[X]] : f32 to i64
 // CHECK-NEXT: %[[V1:.*]] = arith.sitofp %[[V0]] : i64 to f32
-// CHECK-NEXT: %[[V2:.*]] = math.copysign %[[V1]], %arg0 : f32
-// CHECK-NEXT: %[[V3:.*]] = arith.subf %arg0, %[[V2]] : f32
+// CHECK-NEXT: %[[V2:.*]] = math.copysign %[[V1]], %[[X]] : f32
+// CHECK-NEXT: %[[V3:.*]] = arith.subf %[[X]], %[[V2]] : f32
 // CHECK-NEXT: %[[V4:.*]] = math.absf %[[V3]] : f32
 // CHECK-NEXT: %[[V5:.*]] = arith.cmpf oge, %[[V4]], %{{.*}} : f32
-// CHECK-NEXT: %[[V6:.*]] = math.copysign %{{.*}}, %arg0 : f32
+// CHECK-NEXT: %[[V6:.*]] = math.copysign %{{.*}}, %[[X]] : f32
 // CHECK-NEXT: %[[V7:.*]] = arith.select %[[V5]], %[[V6]], %{{.*}} : f32
 // CHECK-NEXT: %[[V8:.*]] = arith.addf %[[V2]], %[[V7]] : f32
-// CHECK-NEXT: %[[V9:.*]] = math.absf %arg0 : f32
+// CHECK-NEXT: %[[V9:.*]] = math.absf %[[X]] : f32
 // CHECK-NEXT: %[[V10:.*]] = arith.cmpf uge, %[[V9]], %{{.*}} : f32
-// CHECK-NEXT: %[[V11:.*]] = math.copysign %[[V8]], %arg0 : f32
-// CHECK-NEXT: arith.select %[[V10]], %arg0, %[[V11]] : f32
+// CHECK-NEXT: %[[V11:.*]] = math.copysign %[[V8]], %[[X]] : f32
+// CHECK-NEXT: arith.select %[[V10]], %[[X]], %[[V11]] : f32
 // SOME-LABEL: @round(
 // SOME-NEXT: math.round
 func.func @round(%x: f32) -> f32 {
@@ -98,9 +100,10 @@ func.func @clampf(%x: f32, %a: f32, %b: f32) -> f32 {
 // -----
 
 // CHECK-LABEL: @fma(
-// CHECK: %[[V0:.*]] = arith.extf %arg0 : f32 to f64
-// CHECK-NEXT: %[[V1:.*]] = arith.extf %arg1 : f32 to f64
-// CHECK-NEXT: %[[V2:.*]] = arith.extf %arg2 : f32 to f64
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f32, %[[C:.*]]: f32)
+// CHECK: %[[V0:.*]] = arith.extf %[[A]] : f32 to f64
+// CHECK-NEXT: %[[V1:.*]] = arith.extf %[[B]] : f32 to f64
+// CHECK-NEXT: %[[V2:.*]] = arith.extf %[[C]] : f32 to f64
 // CHECK-NEXT: %[[V3:.*]] = arith.mulf %[[V0]], %[[V1]] : f64
 // CHECK-NEXT: %[[V4:.*]] = arith.addf %[[V3]], %[[V2]] : f64
 // CHECK-NEXT: %[[V5:.*]] = arith.subf %[[V4]], %[[V3]] : f64

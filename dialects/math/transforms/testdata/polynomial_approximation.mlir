@@ -27,7 +27,8 @@ func.func @left_no_function(%x: f32) -> f32 {
 }
 
 // CHECK-LABEL: @cbrt(
-// CHECK: %[[V0:.*]] = math.absf %arg0 : f32
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK: %[[V0:.*]] = math.absf %[[X]] : f32
 // CHECK-NEXT: %[[V1:.*]] = arith.cmpf olt, %[[V0]], %{{.*}} : f32
 // CHECK-NEXT: %[[V2:.*]] = arith.mulf %[[V0]], %{{.*}} : f32
 // CHECK-NEXT: %[[V3:.*]] = arith.select %[[V1]], %[[V2]], %[[V0]] : f32
@@ -55,9 +56,9 @@ func.func @left_no_function(%x: f32) -> f32 {
 // CHECK-NEXT: %[[V25:.*]] = arith.select %[[V1]], %[[V24]], %[[V23]] : f32
 // CHECK-NEXT: %[[V26:.*]] = arith.cmpf oeq, %[[V0]], %{{.*}} : f32
 // CHECK-NEXT: %[[V27:.*]] = arith.cmpf one, %[[V0]], %{{.*}} : f32
-// CHECK-NEXT: %[[V28:.*]] = math.copysign %[[V25]], %arg0 : f32
-// CHECK-NEXT: %[[V29:.*]] = arith.select %[[V27]], %[[V28]], %arg0 : f32
-// CHECK-NEXT: arith.select %[[V26]], %arg0, %[[V29]] : f32
+// CHECK-NEXT: %[[V28:.*]] = math.copysign %[[V25]], %[[X]] : f32
+// CHECK-NEXT: %[[V29:.*]] = arith.select %[[V27]], %[[V28]], %[[X]] : f32
+// CHECK-NEXT: arith.select %[[V26]], %[[X]], %[[V29]] : f32
 func.func @cbrt(%x: f32) -> f32 {
   %0 = math.cbrt %x : f32
   return %0 : f32
