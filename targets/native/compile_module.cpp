@@ -10,7 +10,6 @@
 #include "targets/native/code_generation.h"
 #include "targets/native/fenced_call.h"
 #include "targets/native/legality.h"
-#include "targets/native/linker.h"
 #include "targets/native/memory_file.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
@@ -65,6 +64,17 @@ LogicalResult checkDataLayout(Operation *op, const llvm::Module &module,
          << target.getStringRepresentation() << "\"";
 }
 
+absl::StatusOr<MemoryFile> writeConstants(const llvm::Triple &triple,
+                                          llvm::ArrayRef<DataPiece> constants) {
+  absl::StatusOr<MemoryFile> object = MemoryFile::create();
+  if (!object.ok())
+    return object;
+  writeDataObject(triple, constants, object->stream());
+  if (absl::Status status = object->flush(); !status.ok())
+    return status;
+  return object;
+}
+
 } // namespace
 
 FailureOr<std::string> generateCode(Operation *op,
@@ -96,7 +106,8 @@ FailureOr<std::string> generateCode(Operation *op,
 }
 
 absl::Status writeCode(llvm::StringRef bytes, const CompileOptions &options,
-                       llvm::StringRef path) {
+                       llvm::StringRef path,
+                       llvm::ArrayRef<DataPiece> constants) {
   const bool isLinked = options.kind == OutputKind::Library ||
                         options.kind == OutputKind::Executable;
   if (!isLinked) {
@@ -109,14 +120,19 @@ absl::Status writeCode(llvm::StringRef bytes, const CompileOptions &options,
   if (path == "-")
     return absl::InvalidArgumentError(
         "libraries and executables need a file: expected -o");
-  absl::StatusOr<MemoryFile> object = MemoryFile::create(bytes);
-  if (!object.ok())
-    return object.status();
+  absl::StatusOr<MemoryFile> code = MemoryFile::create(bytes);
+  if (!code.ok())
+    return code.status();
+  absl::StatusOr<MemoryFile> data =
+      writeConstants(options.target.triple, constants);
+  if (!data.ok())
+    return data.status();
+  const MemoryFile *objects[] = {&*code, &*data};
   if (options.kind == OutputKind::Executable)
-    return linkExecutable(options.target, &*object, path);
-  return linkSharedLibrary(options.target, &*object,
+    return linkExecutable(options.target, objects, path);
+  return linkSharedLibrary(options.target, objects,
                            llvm::sys::path::filename(path), path,
-                           ModelRuntime::Absent,
+                           options.runtime,
                            options.allowsUndefined ? UndefinedSymbols::Allowed
                                                    : UndefinedSymbols::Refused);
 }

@@ -10,6 +10,8 @@
 #include "absl/status/status.h"
 #include "core/ir/operation.h"
 #include "core/support/llvm.h"
+#include "targets/native/data_object.h"
+#include "targets/native/linker.h"
 #include "targets/native/target.h"
 
 namespace mlir::native {
@@ -31,6 +33,8 @@ struct CompileOptions {
   OutputKind kind = OutputKind::Object;
   /// Whether a library may use symbols that are found only when it is loaded.
   bool allowsUndefined = false;
+  /// Whether a library contains the model runtime.
+  ModelRuntime runtime = ModelRuntime::Absent;
 };
 
 /// Translates and optimises the module and generates code for it. Returns the
@@ -48,12 +52,15 @@ FailureOr<std::string> generateCode(Operation *module,
 
 /// Writes the output of generateCode to `path` and links it first if the kind
 /// requires it. "-" means standard output for kinds that are not linked.
+/// Libraries and executables define `constants`, which takeConstants removed
+/// from the module (constant_data.h). Other kinds only refer to them.
 ///
 /// Errors: InvalidArgument for linking to "-", FailedPrecondition if a symbol
 /// is missing or defined twice, Unavailable if the file cannot be written. An
 /// existing file at `path` is unchanged on failure.
 absl::Status writeCode(llvm::StringRef bytes, const CompileOptions &options,
-                       llvm::StringRef path);
+                       llvm::StringRef path,
+                       llvm::ArrayRef<DataPiece> constants = {});
 
 } // namespace mlir::native
 

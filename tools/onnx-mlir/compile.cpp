@@ -19,19 +19,14 @@
 #include "targets/native/compile_module.h"
 #include "targets/native/constant_data.h"
 #include "targets/native/cpu_features.h"
-#include "targets/native/data_object.h"
-#include "targets/native/linker.h"
-#include "targets/native/memory_file.h"
 #include "targets/onnx/model.h"
 #include "targets/onnx_direct/compile.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 
 namespace onnx_mlir {
 namespace {
 
 namespace native = mlir::native;
-using native::MemoryFile;
 
 /// Returns the facts about the target that onnx_direct needs.
 TargetFacts describeTarget(const native::Target &target) {
@@ -76,40 +71,20 @@ private:
   mlir::ScopedDiagnosticHandler handler;
 };
 
-absl::StatusOr<MemoryFile>
-writeConstants(const llvm::Triple &triple,
-               llvm::ArrayRef<native::DataPiece> pieces) {
-  absl::StatusOr<MemoryFile> object = MemoryFile::create();
-  if (!object.ok())
-    return object;
-  native::writeDataObject(triple, pieces, object->stream());
-  if (absl::Status status = object->flush(); !status.ok())
-    return status;
-  return object;
-}
-
 /// Generates code for a module of the llvm dialect and writes it.
 absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
   ErrorScope errors(*module.getContext());
+  native::CompileOptions how{options.target, options.level};
+  if (options.kind == OutputKind::Library) {
+    how.kind = native::OutputKind::Library;
+    how.runtime = native::ModelRuntime::Included;
+  }
   const std::vector<native::DataPiece> constants =
       native::takeConstants(module);
-  mlir::FailureOr<std::string> code = native::generateCode(
-      module, {options.target, options.level, native::OutputKind::Object});
+  mlir::FailureOr<std::string> code = native::generateCode(module, how);
   if (mlir::failed(code))
     return errors.status();
-  if (options.kind == OutputKind::Object)
-    return mlir::writeFile(options.output,
-                           [&](llvm::raw_ostream &output) { output << *code; });
-  absl::StatusOr<MemoryFile> codeFile = MemoryFile::create(*code);
-  if (!codeFile.ok())
-    return codeFile.status();
-  absl::StatusOr<MemoryFile> constantsFile =
-      writeConstants(options.target.triple, constants);
-  if (!constantsFile.ok())
-    return constantsFile.status();
-  return native::linkSharedLibrary(
-      options.target, {&*codeFile, &*constantsFile},
-      llvm::sys::path::filename(options.output), options.output);
+  return native::writeCode(*code, how, options.output, constants);
 }
 
 absl::Status writeOutput(const Options &options, mlir::ModuleOp module) {
