@@ -25,6 +25,7 @@
 #include "core/pass/pipeline_table.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/affine/transforms/expand_index_ops_patterns.h"
+#include "dialects/arith/transforms/expand.h"
 #include "dialects/math/transforms/expand.h"
 #include "dialects/memref/transforms/expand.h"
 #include "dialects/memref/transforms/strided_metadata.h"
@@ -83,6 +84,7 @@ const std::map<std::string, Populate> patternsOfPasses = {
      }},
     {"convert-arith-to-llvm",
      [](const LLVMTypeConverter &converter, RewritePatternSet &patterns) {
+       arith::populateCeilFloorDivExpandOpsPatterns(patterns);
        arith::populateArithToLLVMConversionPatterns(converter, patterns);
      }},
     {"convert-cf-to-llvm",
@@ -126,9 +128,6 @@ const Reasons dialectExceptions = {
 
 /// Operations without a pattern, of dialects that have some.
 const Reasons operationExceptions = {
-    {"arith.ceildivsi", onlyArithExpand},
-    {"arith.ceildivui", onlyArithExpand},
-    {"arith.floordivsi", onlyArithExpand},
     {"arith.scaling_extf", onlyArithExpand},
     {"arith.scaling_truncf", onlyArithExpand},
     {"complex.bitcast", "release 22 has no lowering either"},
