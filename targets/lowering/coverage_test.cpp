@@ -28,6 +28,7 @@
 #include "dialects/arith/transforms/expand.h"
 #include "dialects/math/transforms/expand.h"
 #include "dialects/memref/transforms/expand.h"
+#include "dialects/memref/transforms/realloc.h"
 #include "dialects/memref/transforms/strided_metadata.h"
 #include "targets/lowering/all_dialects.h"
 #include "targets/lowering/lower_to_llvm.h"
@@ -45,6 +46,10 @@ const std::map<std::string, Populate> patternsOfPasses = {
      [](const LLVMTypeConverter &, RewritePatternSet &patterns) {
        populateAffineToStdConversionPatterns(patterns);
        affine::populateAffineExpandIndexOpsPatterns(patterns);
+     }},
+    {"expand-realloc",
+     [](const LLVMTypeConverter &, RewritePatternSet &patterns) {
+       memref::populateExpandReallocPatterns(patterns);
      }},
     {"convert-scf-to-cf",
      [](const LLVMTypeConverter &, RewritePatternSet &patterns) {
@@ -136,7 +141,6 @@ const Reasons operationExceptions = {
     {"memref.atomic_yield", "lowered with memref.generic_atomic_rmw"},
     {"memref.dma_start", "no target has an engine for it"},
     {"memref.dma_wait", "no target has an engine for it"},
-    {"memref.realloc", "expand-realloc lowers it before the pipeline"},
     {"scf.condition", "lowered with scf.while"},
     {"scf.forall.in_parallel", "lowered with scf.forall"},
     {"scf.reduce", "lowered with scf.parallel"},

@@ -21,6 +21,7 @@
 #include "dialects/math/transforms/expand_ops.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/transforms/expand_ops.h"
+#include "dialects/memref/transforms/expand_realloc.h"
 #include "dialects/memref/transforms/expand_strided_metadata.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/cse/cse.h"
@@ -43,6 +44,9 @@ struct Row {
 
 constexpr Row rows[] = {
     {{"lower-affine", createLowerAffinePass, "affine loops become loops"}},
+    {{"expand-realloc", memref::createExpandReallocPass,
+      "reallocations become scf.if, allocations and copies"},
+     true},
     {{"convert-scf-to-cf", createSCFToControlFlowPass, "loops become branches",
       "lower-affine"}},
     {{"canonicalize", createCanonicalizer,
@@ -88,6 +92,10 @@ constexpr Row rows[] = {
       "poison and unreachable have equals in llvm"}},
     {{"convert-complex-to-llvm", createConvertComplexToLLVMPass,
       "pairs become structs", "convert-complex-to-standard"},
+     true},
+    {{"finalize-memref-to-llvm", createFinalizeMemRefToLLVMConversionPass,
+      "generic_atomic_rmw is lowered if its body is in the dialect llvm",
+      "convert-arith-to-llvm,convert-index-to-llvm"},
      true},
     {{"reconcile-unrealized-casts", createReconcileUnrealizedCastsPass,
       "casts between the conversions cancel out",

@@ -22,6 +22,7 @@
 #include "dialects/math/transforms/expand_ops.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/transforms/expand_ops.h"
+#include "dialects/memref/transforms/expand_realloc.h"
 #include "dialects/memref/transforms/expand_strided_metadata.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/cse/cse.h"
@@ -54,6 +55,7 @@ Registry createRegistry() {
   registerUBToLLVMConversionPass(registry);
   math::registerMathExpandOpsPass(registry);
   memref::registerExpandOpsPass(registry);
+  memref::registerExpandReallocPass(registry);
   memref::registerExpandStridedMetadataPass(registry);
   registerCanonicalizer(registry);
   registerCSE(registry);

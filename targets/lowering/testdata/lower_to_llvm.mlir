@@ -197,3 +197,30 @@ func.func @while(%x: i64) -> i64 {
   }
   return %0 : i64
 }
+
+// -----
+
+// CHECK-LABEL: llvm.func @reallocation(
+// CHECK: llvm.icmp "ult"
+// CHECK: llvm.call @malloc
+// CHECK: llvm.call @free
+// CHECK-NOT: memref
+func.func @reallocation(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
+  %0 = memref.realloc %m(%n) : memref<?xf32> to memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: llvm.func @atomic_body(
+// CHECK: %[[NEW:.*]] = llvm.mul %[[OLD:.*]], %[[OLD]] : i32
+// CHECK: llvm.cmpxchg %{{.*}}, %[[OLD]], %[[NEW]] acq_rel monotonic
+// CHECK-NOT: memref
+func.func @atomic_body(%m: memref<?xi32>, %i: index) -> i32 {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<?xi32> {
+  ^bb0(%x: i32):
+    %1 = arith.muli %x, %x : i32
+    memref.atomic_yield %1 : i32
+  }
+  return %0 : i32
+}
