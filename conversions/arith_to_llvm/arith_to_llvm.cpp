@@ -2,12 +2,12 @@
 #include "conversions/arith_to_llvm/arith_to_llvm.h"
 
 #include "conversions/arith_to_llvm/arith_to_llvm_patterns.h"
-#include "conversions/arith_to_llvm/patterns.h"
+#include "conversions/arith_to_llvm/pattern_families.h"
 #include "conversions/llvm_common/conversion_target.h"
 #include "conversions/llvm_common/convert_to_llvm_interface.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/rewrite/pattern_set.h"
-#include "dialects/arith/transforms/expand.h"
+#include "dialects/arith/transforms/expand_ops_patterns.h"
 
 namespace mlir {
 

@@ -2,7 +2,7 @@
 //
 // Casts of indices, truncations of floats, and bitcasts that are identities.
 #include "conversions/arith_common/llvm_attributes.h"
-#include "conversions/arith_to_llvm/patterns.h"
+#include "conversions/arith_to_llvm/pattern_families.h"
 #include "core/rewrite/pattern_set.h"
 
 using namespace mlir;

@@ -2,7 +2,7 @@
 //
 // Operations with two results, comparisons and select.
 #include "conversions/arith_common/llvm_attributes.h"
-#include "conversions/arith_to_llvm/patterns.h"
+#include "conversions/arith_to_llvm/pattern_families.h"
 #include "core/rewrite/pattern_set.h"
 
 using namespace mlir;

@@ -2,7 +2,7 @@
 //
 // Operations that become one LLVM operation.
 #include "conversions/arith_common/llvm_attributes.h"
-#include "conversions/arith_to_llvm/patterns.h"
+#include "conversions/arith_to_llvm/pattern_families.h"
 #include "conversions/llvm_common/one_to_one.h"
 
 using namespace mlir;

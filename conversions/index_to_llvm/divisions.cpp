@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Divisions that round up or down, by divisions that round to zero.
-#include "conversions/index_to_llvm/patterns.h"
+#include "conversions/index_to_llvm/pattern_families.h"
 #include "core/rewrite/pattern_set.h"
 
 using namespace mlir;

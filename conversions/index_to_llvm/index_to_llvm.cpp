@@ -2,7 +2,7 @@
 #include "conversions/index_to_llvm/index_to_llvm.h"
 
 #include "conversions/index_to_llvm/index_to_llvm_patterns.h"
-#include "conversions/index_to_llvm/patterns.h"
+#include "conversions/index_to_llvm/pattern_families.h"
 #include "conversions/llvm_common/conversion_target.h"
 #include "conversions/llvm_common/convert_to_llvm_interface.h"
 #include "conversions/llvm_common/one_to_one.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Allocation on the heap and on the stack.
-#include "conversions/memref_to_llvm/patterns.h"
+#include "conversions/memref_to_llvm/pattern_families.h"
 #include "core/interfaces/data_layout.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/llvm/function_calls.h"

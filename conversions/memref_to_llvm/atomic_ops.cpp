@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Atomic read-modify-write operations.
-#include "conversions/memref_to_llvm/patterns.h"
+#include "conversions/memref_to_llvm/pattern_families.h"
 #include "core/ir/ir_mapping.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Copies, by memcpy or by a function of the runtime.
-#include "conversions/memref_to_llvm/patterns.h"
+#include "conversions/memref_to_llvm/pattern_families.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/llvm/function_calls.h"
 

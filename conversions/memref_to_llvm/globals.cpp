@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Global memrefs, as nested arrays.
-#include "conversions/memref_to_llvm/patterns.h"
+#include "conversions/memref_to_llvm/pattern_families.h"
 #include "core/rewrite/pattern_set.h"
 
 using namespace mlir;

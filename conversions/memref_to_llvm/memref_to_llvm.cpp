@@ -4,7 +4,7 @@
 #include "conversions/llvm_common/conversion_target.h"
 #include "conversions/llvm_common/convert_to_llvm_interface.h"
 #include "conversions/memref_to_llvm/memref_to_llvm_patterns.h"
-#include "conversions/memref_to_llvm/patterns.h"
+#include "conversions/memref_to_llvm/pattern_families.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/interfaces/data_layout.h"
 #include "core/rewrite/pattern_set.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Conditionals, switches and regions.
-#include "conversions/scf_to_cf/patterns.h"
+#include "conversions/scf_to_cf/pattern_families.h"
 #include "dialects/arith/arith.h"
 
 using namespace mlir;

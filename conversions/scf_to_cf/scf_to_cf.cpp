@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/scf_to_cf/scf_to_cf.h"
 
-#include "conversions/scf_to_cf/patterns.h"
+#include "conversions/scf_to_cf/pattern_families.h"
 #include "conversions/scf_to_cf/scf_to_cf_patterns.h"
 #include "core/conversion/conversion_target.h"
 #include "core/conversion/dialect_conversion.h"

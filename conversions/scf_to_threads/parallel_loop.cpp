@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "conversions/scf_to_threads/parallel_loop.h"
 #include "conversions/scf_to_threads/context.h"
-#include "conversions/scf_to_threads/scf_to_threads_patterns.h"
 #include "core/ir/ir_mapping.h"
 #include "core/ir/matchers.h"
 #include "core/rewrite/region_simplification.h"

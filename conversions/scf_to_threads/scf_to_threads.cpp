@@ -2,7 +2,7 @@
 #include "conversions/scf_to_threads/scf_to_threads.h"
 
 #include "conversions/llvm_common/type_converter.h"
-#include "conversions/scf_to_threads/scf_to_threads_patterns.h"
+#include "conversions/scf_to_threads/parallel_loop.h"
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
 #include "dialects/memref/memref.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "drr/gen_rewriters/gen_rewriters.h"
 
-#include "drr/compiler/compile_rule.h"
+#include "drr/compiler/compiled_rule.h"
 #include "ods/gen_enum/cpp_text.h"
 
 using namespace mlir::ods;

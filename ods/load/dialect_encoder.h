@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "ods/format/format_model.h"
-#include "ods/load/encode_dialects.h"
+#include "ods/load/encoding.h"
 #include "ods/model/attr_or_type_def.h"
 #include "ods/model/interfaces.h"
 #include "ods/model/operator.h"

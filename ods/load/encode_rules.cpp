@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ods/load/encode_rules.h"
 
-#include "drr/compiler/compile_rule.h"
+#include "drr/compiler/compiled_rule.h"
 #include "ods/encoding/byte_reader.h"
 #include "ods/encoding/byte_writer.h"
 #include "llvm/TableGen/Error.h"

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "ods/load/encode_dialects.h"
+#include "ods/load/encoding.h"
 #include "ods/load/loaded_rule.h"
 #include "llvm/TableGen/Record.h"
 

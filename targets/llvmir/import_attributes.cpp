@@ -2,7 +2,7 @@
 //
 // Imports attributes of functions, parameters and calls of LLVM IR.
 #include "core/support/llvm.h"
-#include "targets/llvmir/module_import.h"
+#include "targets/llvmir/import_state.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/ConstantRange.h"

@@ -2,8 +2,8 @@
 //
 // Imports calls, inline assembly and intrinsics.
 #include "core/support/llvm.h"
+#include "targets/llvmir/import_state.h"
 #include "targets/llvmir/intrinsic_arguments.h"
-#include "targets/llvmir/module_import.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/IntrinsicInst.h"
 

@@ -2,7 +2,7 @@
 //
 // Imports constants: as attributes if possible, otherwise as operations.
 #include "core/support/llvm.h"
-#include "targets/llvmir/module_import.h"
+#include "targets/llvmir/import_state.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constants.h"
 

@@ -2,7 +2,7 @@
 //
 // Imports terminators. Operands of phi nodes become operands of branches.
 #include "core/support/llvm.h"
-#include "targets/llvmir/module_import.h"
+#include "targets/llvmir/import_state.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;

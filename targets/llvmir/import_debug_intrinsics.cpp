@@ -4,7 +4,7 @@
 // value in the order in which blocks are translated. So records are translated
 // last and inserted after the value.
 #include "core/support/llvm.h"
-#include "targets/llvmir/module_import.h"
+#include "targets/llvmir/import_state.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;

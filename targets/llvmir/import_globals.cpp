@@ -3,7 +3,7 @@
 // Imports globals.
 #include "core/ir/builtin_locations.h"
 #include "core/support/llvm.h"
-#include "targets/llvmir/module_import.h"
+#include "targets/llvmir/import_state.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 

@@ -4,7 +4,7 @@
 // name, whose flags are set afterwards.
 #include "core/ir/builtin_locations.h"
 #include "core/support/llvm.h"
-#include "targets/llvmir/module_import.h"
+#include "targets/llvmir/import_state.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IntrinsicInst.h"

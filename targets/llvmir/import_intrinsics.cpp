@@ -4,8 +4,8 @@
 // of the operation, in its order. An intrinsic without an operation is called
 // by its name.
 #include "core/support/llvm.h"
+#include "targets/llvmir/import_state.h"
 #include "targets/llvmir/intrinsic_arguments.h"
-#include "targets/llvmir/module_import.h"
 #include "llvm/IR/FPEnv.h"
 #include "llvm/IR/IntrinsicInst.h"
 

@@ -2,7 +2,7 @@
 //
 // Imports loop properties from `!llvm.loop`.
 #include "core/support/llvm.h"
-#include "targets/llvmir/module_import.h"
+#include "targets/llvmir/import_state.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"

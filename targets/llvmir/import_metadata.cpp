@@ -3,7 +3,7 @@
 // Imports metadata of instructions.
 #include "core/interfaces/control_flow.h"
 #include "core/support/llvm.h"
-#include "targets/llvmir/module_import.h"
+#include "targets/llvmir/import_state.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/ProfDataUtils.h"
 

@@ -5,7 +5,7 @@
 #include <thread>
 #include <vector>
 
-#include "targets/onnx/test_model.h"
+#include "targets/onnx/sample_models.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

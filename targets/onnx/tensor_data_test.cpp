@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx/tensor_data.h"
 
-#include "targets/onnx/test_model.h"
+#include "targets/onnx/sample_models.h"
 #include "gtest/gtest.h"
 
 using namespace onnx_mlir;

@@ -11,7 +11,7 @@
 
 #include "onnx/onnx_pb.h"
 #include "targets/onnx/model.h"
-#include "targets/onnx/test_model.h"
+#include "targets/onnx/sample_models.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MemoryBuffer.h"

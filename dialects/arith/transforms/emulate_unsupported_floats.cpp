@@ -7,7 +7,7 @@
 #include "core/ir/diagnostics.h"
 #include "core/ir/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
-#include "dialects/arith/transforms/unsupported_floats.h"
+#include "dialects/arith/transforms/emulate_unsupported_floats_patterns.h"
 
 namespace mlir::arith {
 

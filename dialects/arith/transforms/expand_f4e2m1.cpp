@@ -2,7 +2,7 @@
 //
 // Casts of f4E2M1FN: a sign, two exponent bits (bias 1) and one mantissa bit,
 // without infinities and NaN. The magnitudes are 0, 0.5, 1, 1.5, 2, 3, 4 and 6.
-#include "dialects/arith/transforms/expand.h"
+#include "dialects/arith/transforms/expand_ops_patterns.h"
 #include "dialects/arith/transforms/expansion.h"
 
 using namespace mlir;

@@ -2,7 +2,7 @@
 //
 // Casts of bf16, whose bits are the upper ones of an f32, and of f8E8M0FNU,
 // whose bits are its exponent; casts with a scale.
-#include "dialects/arith/transforms/expand.h"
+#include "dialects/arith/transforms/expand_ops_patterns.h"
 #include "dialects/arith/transforms/expansion.h"
 
 using namespace mlir;

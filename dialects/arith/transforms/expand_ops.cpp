@@ -5,7 +5,7 @@
 #include "core/ir/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/arith/transforms/expand.h"
+#include "dialects/arith/transforms/expand_ops_patterns.h"
 
 namespace mlir::arith {
 

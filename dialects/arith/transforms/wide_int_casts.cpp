@@ -5,7 +5,7 @@
 #include "core/ir/type_utilities.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/arith/transforms/wide_int_emulation.h"
+#include "dialects/arith/transforms/emulate_wide_int_patterns.h"
 #include "dialects/arith/transforms/wide_int_halves.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"

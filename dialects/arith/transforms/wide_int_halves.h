@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Utilities of the patterns of wide_int_emulation.h for the halves of integers.
+// Utilities of the patterns of emulate_wide_int_patterns.h for the halves of
+// integers.
 #ifndef DIALECTS_ARITH_TRANSFORMS_WIDE_INT_HALVES_H
 #define DIALECTS_ARITH_TRANSFORMS_WIDE_INT_HALVES_H
 

@@ -6,7 +6,7 @@
 #include "core/conversion/conversion_pattern.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/arith/transforms/wide_int_emulation.h"
+#include "dialects/arith/transforms/emulate_wide_int_patterns.h"
 #include "dialects/arith/transforms/wide_int_halves.h"
 
 using namespace mlir;

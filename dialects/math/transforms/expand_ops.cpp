@@ -3,7 +3,7 @@
 
 #include "core/rewrite/greedy.h"
 #include "dialects/arith/arith.h"
-#include "dialects/math/transforms/expand.h"
+#include "dialects/math/transforms/expand_ops_patterns.h"
 
 namespace mlir::math {
 

@@ -5,9 +5,9 @@
 #include "core/conversion/dialect_conversion.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/arith/transforms/wide_int_emulation.h"
+#include "dialects/arith/transforms/emulate_wide_int_patterns.h"
 #include "dialects/memref/memref.h"
-#include "dialects/memref/transforms/wide_int_emulation.h"
+#include "dialects/memref/transforms/emulate_wide_int_patterns.h"
 #include "dialects/vector/vector.h"
 #include "llvm/Support/MathExtras.h"
 

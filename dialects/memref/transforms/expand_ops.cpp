@@ -6,7 +6,7 @@
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref.h"
-#include "dialects/memref/transforms/expand.h"
+#include "dialects/memref/transforms/expand_ops_patterns.h"
 
 namespace mlir::memref {
 

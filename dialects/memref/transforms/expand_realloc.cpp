@@ -5,7 +5,7 @@
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref.h"
-#include "dialects/memref/transforms/realloc.h"
+#include "dialects/memref/transforms/expand_realloc_patterns.h"
 #include "dialects/scf/scf.h"
 
 namespace mlir::memref {

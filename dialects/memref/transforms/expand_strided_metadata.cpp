@@ -5,7 +5,7 @@
 #include "core/rewrite/pattern_set.h"
 #include "dialects/affine/affine.h"
 #include "dialects/memref/memref.h"
-#include "dialects/memref/transforms/strided_metadata.h"
+#include "dialects/memref/transforms/expand_strided_metadata_patterns.h"
 
 namespace mlir::memref {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Emulation of memrefs of integers that are too wide for the target.
-#ifndef DIALECTS_MEMREF_TRANSFORMS_WIDE_INT_EMULATION_H
-#define DIALECTS_MEMREF_TRANSFORMS_WIDE_INT_EMULATION_H
+#ifndef DIALECTS_MEMREF_TRANSFORMS_EMULATE_WIDE_INT_PATTERNS_H
+#define DIALECTS_MEMREF_TRANSFORMS_EMULATE_WIDE_INT_PATTERNS_H
 
-#include "dialects/arith/transforms/wide_int_emulation.h"
+#include "dialects/arith/transforms/emulate_wide_int_patterns.h"
 
 namespace mlir::memref {
 
@@ -20,4 +20,4 @@ void populateMemRefWideIntEmulationPatterns(
 
 } // namespace mlir::memref
 
-#endif // DIALECTS_MEMREF_TRANSFORMS_WIDE_INT_EMULATION_H
+#endif // DIALECTS_MEMREF_TRANSFORMS_EMULATE_WIDE_INT_PATTERNS_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "dialects/arith/transforms/unsupported_floats.h"
+#include "dialects/arith/transforms/emulate_unsupported_floats_patterns.h"
 
 #include "core/conversion/conversion_pattern.h"
 #include "core/conversion/conversion_target.h"

@@ -2,8 +2,8 @@
 //
 // Compiles the record of a rule to its program and to the C++ functions that it
 // calls.
-#ifndef DRR_COMPILER_COMPILE_RULE_H
-#define DRR_COMPILER_COMPILE_RULE_H
+#ifndef DRR_COMPILER_COMPILED_RULE_H
+#define DRR_COMPILER_COMPILED_RULE_H
 
 #include <string>
 #include <vector>
@@ -38,4 +38,4 @@ CompiledRule compileRule(Pattern &pattern, llvm::StringRef name);
 } // namespace ods
 } // namespace mlir
 
-#endif // DRR_COMPILER_COMPILE_RULE_H
+#endif // DRR_COMPILER_COMPILED_RULE_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Emulation of integers that are too wide for the target by two halves.
-#ifndef DIALECTS_ARITH_TRANSFORMS_WIDE_INT_EMULATION_H
-#define DIALECTS_ARITH_TRANSFORMS_WIDE_INT_EMULATION_H
+#ifndef DIALECTS_ARITH_TRANSFORMS_EMULATE_WIDE_INT_PATTERNS_H
+#define DIALECTS_ARITH_TRANSFORMS_EMULATE_WIDE_INT_PATTERNS_H
 
 #include "core/conversion/type_converter.h"
 
@@ -40,4 +40,4 @@ void populateArithWideIntEmulationPatterns(
 
 } // namespace mlir::arith
 
-#endif // DIALECTS_ARITH_TRANSFORMS_WIDE_INT_EMULATION_H
+#endif // DIALECTS_ARITH_TRANSFORMS_EMULATE_WIDE_INT_PATTERNS_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "dialects/memref/transforms/strided_metadata.h"
+#include "dialects/memref/transforms/expand_strided_metadata_patterns.h"
 
 #include "core/interfaces/view_like.h"
 #include "core/rewrite/pattern_set.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "targets/onnx/test_model.h"
+#include "targets/onnx/sample_models.h"
 
 #include "targets/onnx/tensor_type.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Divisions that round up or down, minima and maxima.
-#include "dialects/arith/transforms/expand.h"
+#include "dialects/arith/transforms/expand_ops_patterns.h"
 
 #include "dialects/arith/transforms/expansion.h"
 

@@ -3,8 +3,8 @@
 // Patterns that expand functions to arithmetic and fewer other functions. They
 // apply to scalars and, element by element, to vectors and tensors. Patterns
 // that need constants require a static shape.
-#ifndef DIALECTS_MATH_TRANSFORMS_EXPAND_H
-#define DIALECTS_MATH_TRANSFORMS_EXPAND_H
+#ifndef DIALECTS_MATH_TRANSFORMS_EXPAND_OPS_PATTERNS_H
+#define DIALECTS_MATH_TRANSFORMS_EXPAND_OPS_PATTERNS_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -26,4 +26,4 @@ void populateExpansionPatterns(
 
 } // namespace mlir::math
 
-#endif // DIALECTS_MATH_TRANSFORMS_EXPAND_H
+#endif // DIALECTS_MATH_TRANSFORMS_EXPAND_OPS_PATTERNS_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "dialects/memref/transforms/wide_int_emulation.h"
+#include "dialects/memref/transforms/emulate_wide_int_patterns.h"
 
 #include "core/conversion/conversion_pattern.h"
 #include "core/rewrite/pattern_set.h"

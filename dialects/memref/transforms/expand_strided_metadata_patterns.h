@@ -2,8 +2,8 @@
 //
 // Patterns that compute the offset, the sizes and the strides of views with
 // affine maps from those of their sources.
-#ifndef DIALECTS_MEMREF_TRANSFORMS_STRIDED_METADATA_H
-#define DIALECTS_MEMREF_TRANSFORMS_STRIDED_METADATA_H
+#ifndef DIALECTS_MEMREF_TRANSFORMS_EXPAND_STRIDED_METADATA_PATTERNS_H
+#define DIALECTS_MEMREF_TRANSFORMS_EXPAND_STRIDED_METADATA_PATTERNS_H
 
 namespace mlir {
 class RewritePatternSet;
@@ -23,4 +23,4 @@ void populateResolveExtractStridedMetadataPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::memref
 
-#endif // DIALECTS_MEMREF_TRANSFORMS_STRIDED_METADATA_H
+#endif // DIALECTS_MEMREF_TRANSFORMS_EXPAND_STRIDED_METADATA_PATTERNS_H

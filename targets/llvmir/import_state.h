@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The state of an import from LLVM IR to the llvm dialect.
-#ifndef TARGETS_LLVMIR_MODULE_IMPORT_H
-#define TARGETS_LLVMIR_MODULE_IMPORT_H
+#ifndef TARGETS_LLVMIR_IMPORT_STATE_H
+#define TARGETS_LLVMIR_IMPORT_STATE_H
 
 #include <memory>
 
@@ -153,4 +153,4 @@ private:
 
 } // namespace mlir::LLVM
 
-#endif // TARGETS_LLVMIR_MODULE_IMPORT_H
+#endif // TARGETS_LLVMIR_IMPORT_STATE_H

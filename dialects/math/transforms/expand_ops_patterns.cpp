@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Exact expansions: clamping, multiply-add, bit counts.
-#include "dialects/math/transforms/expand.h"
+#include "dialects/math/transforms/expand_ops_patterns.h"
 
 #include "dialects/math/transforms/expansion.h"
 #include "llvm/Support/MathExtras.h"

@@ -2,8 +2,8 @@
 //
 // Emulation of arithmetic on unsupported floats by supported floats. Functions
 // and other values of these types are not converted.
-#ifndef DIALECTS_ARITH_TRANSFORMS_UNSUPPORTED_FLOATS_H
-#define DIALECTS_ARITH_TRANSFORMS_UNSUPPORTED_FLOATS_H
+#ifndef DIALECTS_ARITH_TRANSFORMS_EMULATE_UNSUPPORTED_FLOATS_PATTERNS_H
+#define DIALECTS_ARITH_TRANSFORMS_EMULATE_UNSUPPORTED_FLOATS_PATTERNS_H
 
 #include "core/support/llvm.h"
 
@@ -36,4 +36,4 @@ void populateEmulateUnsupportedFloatsLegality(ConversionTarget &target,
 
 } // namespace mlir::arith
 
-#endif // DIALECTS_ARITH_TRANSFORMS_UNSUPPORTED_FLOATS_H
+#endif // DIALECTS_ARITH_TRANSFORMS_EMULATE_UNSUPPORTED_FLOATS_PATTERNS_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The patterns of each file. Private to this conversion.
-#ifndef CONVERSIONS_MEMREF_TO_LLVM_PATTERNS_H
-#define CONVERSIONS_MEMREF_TO_LLVM_PATTERNS_H
+#ifndef CONVERSIONS_MEMREF_TO_LLVM_PATTERN_FAMILIES_H
+#define CONVERSIONS_MEMREF_TO_LLVM_PATTERN_FAMILIES_H
 
 #include "conversions/llvm_common/pattern.h"
 #include "core/ir/symbol_table.h"
@@ -44,4 +44,4 @@ void populateViewPatterns(const LLVMTypeConverter &converter,
 
 } // namespace mlir::memref_to_llvm
 
-#endif // CONVERSIONS_MEMREF_TO_LLVM_PATTERNS_H
+#endif // CONVERSIONS_MEMREF_TO_LLVM_PATTERN_FAMILIES_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The patterns of each file. Private to this conversion.
-#ifndef CONVERSIONS_ARITH_TO_LLVM_PATTERNS_H
-#define CONVERSIONS_ARITH_TO_LLVM_PATTERNS_H
+#ifndef CONVERSIONS_ARITH_TO_LLVM_PATTERN_FAMILIES_H
+#define CONVERSIONS_ARITH_TO_LLVM_PATTERN_FAMILIES_H
 
 #include "conversions/llvm_common/one_to_one.h"
 #include "dialects/arith/arith.h"
@@ -18,4 +18,4 @@ void populateExtendedPatterns(const LLVMTypeConverter &converter,
 
 } // namespace mlir::arith_to_llvm
 
-#endif // CONVERSIONS_ARITH_TO_LLVM_PATTERNS_H
+#endif // CONVERSIONS_ARITH_TO_LLVM_PATTERN_FAMILIES_H

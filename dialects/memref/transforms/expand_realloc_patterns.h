@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A pattern that expands `memref.realloc` to simpler operations.
-#ifndef DIALECTS_MEMREF_TRANSFORMS_REALLOC_H
-#define DIALECTS_MEMREF_TRANSFORMS_REALLOC_H
+#ifndef DIALECTS_MEMREF_TRANSFORMS_EXPAND_REALLOC_PATTERNS_H
+#define DIALECTS_MEMREF_TRANSFORMS_EXPAND_REALLOC_PATTERNS_H
 
 namespace mlir {
 class RewritePatternSet;
@@ -18,4 +18,4 @@ void populateExpandReallocPatterns(RewritePatternSet &patterns,
 
 } // namespace mlir::memref
 
-#endif // DIALECTS_MEMREF_TRANSFORMS_REALLOC_H
+#endif // DIALECTS_MEMREF_TRANSFORMS_EXPAND_REALLOC_PATTERNS_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Patterns that expand operations to simpler ones.
-#ifndef DIALECTS_MEMREF_TRANSFORMS_EXPAND_H
-#define DIALECTS_MEMREF_TRANSFORMS_EXPAND_H
+#ifndef DIALECTS_MEMREF_TRANSFORMS_EXPAND_OPS_PATTERNS_H
+#define DIALECTS_MEMREF_TRANSFORMS_EXPAND_OPS_PATTERNS_H
 
 namespace mlir {
 class RewritePatternSet;
@@ -15,4 +15,4 @@ void populateExpandOpsPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::memref
 
-#endif // DIALECTS_MEMREF_TRANSFORMS_EXPAND_H
+#endif // DIALECTS_MEMREF_TRANSFORMS_EXPAND_OPS_PATTERNS_H

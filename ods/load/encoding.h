@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Converts records to definitions from which core makes dialects.
-#ifndef ODS_LOAD_ENCODE_DIALECTS_H
-#define ODS_LOAD_ENCODE_DIALECTS_H
+#ifndef ODS_LOAD_ENCODING_H
+#define ODS_LOAD_ENCODING_H
 
 #include <optional>
 #include <string>
@@ -37,4 +37,4 @@ encodeDialects(const llvm::RecordKeeper &records,
 } // namespace ods
 } // namespace mlir
 
-#endif // ODS_LOAD_ENCODE_DIALECTS_H
+#endif // ODS_LOAD_ENCODING_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "dialects/memref/transforms/realloc.h"
+#include "dialects/memref/transforms/expand_realloc_patterns.h"
 
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"

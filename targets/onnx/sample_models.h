@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Creates models and tensors for tests.
-#ifndef TARGETS_ONNX_TEST_MODEL_H
-#define TARGETS_ONNX_TEST_MODEL_H
+#ifndef TARGETS_ONNX_SAMPLE_MODELS_H
+#define TARGETS_ONNX_SAMPLE_MODELS_H
 
 #include <string>
 
@@ -29,4 +29,4 @@ void setExternal(::onnx::TensorProto &tensor, llvm::StringRef key,
 
 } // namespace onnx_mlir
 
-#endif // TARGETS_ONNX_TEST_MODEL_H
+#endif // TARGETS_ONNX_SAMPLE_MODELS_H

@@ -3,8 +3,8 @@
 // Patterns that expand operations of arith to simpler ones, which targets
 // support. They apply to scalars and, element by element, to vectors and
 // tensors of static shape.
-#ifndef DIALECTS_ARITH_TRANSFORMS_EXPAND_H
-#define DIALECTS_ARITH_TRANSFORMS_EXPAND_H
+#ifndef DIALECTS_ARITH_TRANSFORMS_EXPAND_OPS_PATTERNS_H
+#define DIALECTS_ARITH_TRANSFORMS_EXPAND_OPS_PATTERNS_H
 
 namespace mlir {
 class RewritePatternSet;
@@ -33,4 +33,4 @@ void populateArithExpandOpsPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::arith
 
-#endif // DIALECTS_ARITH_TRANSFORMS_EXPAND_H
+#endif // DIALECTS_ARITH_TRANSFORMS_EXPAND_OPS_PATTERNS_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#ifndef CONVERSIONS_SCF_TO_THREADS_SCF_TO_THREADS_PATTERNS_H
-#define CONVERSIONS_SCF_TO_THREADS_SCF_TO_THREADS_PATTERNS_H
+#ifndef CONVERSIONS_SCF_TO_THREADS_PARALLEL_LOOP_H
+#define CONVERSIONS_SCF_TO_THREADS_PARALLEL_LOOP_H
 
 #include "core/ir/symbol_table.h"
 #include "dialects/scf/scf.h"
@@ -20,4 +20,4 @@ LogicalResult convertParallelToThreads(scf::ParallelOp op,
 
 } // namespace mlir
 
-#endif // CONVERSIONS_SCF_TO_THREADS_SCF_TO_THREADS_PATTERNS_H
+#endif // CONVERSIONS_SCF_TO_THREADS_PARALLEL_LOOP_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The patterns of each file. Private to this conversion.
-#ifndef CONVERSIONS_INDEX_TO_LLVM_PATTERNS_H
-#define CONVERSIONS_INDEX_TO_LLVM_PATTERNS_H
+#ifndef CONVERSIONS_INDEX_TO_LLVM_PATTERN_FAMILIES_H
+#define CONVERSIONS_INDEX_TO_LLVM_PATTERN_FAMILIES_H
 
 #include "conversions/llvm_common/pattern.h"
 #include "dialects/index/index.h"
@@ -15,4 +15,4 @@ void populateDivisionPatterns(const LLVMTypeConverter &converter,
 
 } // namespace mlir::index_to_llvm
 
-#endif // CONVERSIONS_INDEX_TO_LLVM_PATTERNS_H
+#endif // CONVERSIONS_INDEX_TO_LLVM_PATTERN_FAMILIES_H

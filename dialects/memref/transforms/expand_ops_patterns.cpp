@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "dialects/memref/transforms/expand.h"
+#include "dialects/memref/transforms/expand_ops_patterns.h"
 
 #include <tuple>
 

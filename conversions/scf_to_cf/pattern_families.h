@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The patterns of each file. Private to this conversion.
-#ifndef CONVERSIONS_SCF_TO_CF_PATTERNS_H
-#define CONVERSIONS_SCF_TO_CF_PATTERNS_H
+#ifndef CONVERSIONS_SCF_TO_CF_PATTERN_FAMILIES_H
+#define CONVERSIONS_SCF_TO_CF_PATTERN_FAMILIES_H
 
 #include "core/rewrite/pattern_set.h"
 #include "dialects/cf/cf.h"
@@ -27,4 +27,4 @@ void populateBranchPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::scf_to_cf
 
-#endif // CONVERSIONS_SCF_TO_CF_PATTERNS_H
+#endif // CONVERSIONS_SCF_TO_CF_PATTERN_FAMILIES_H
