@@ -3,11 +3,15 @@
 // Generates random modules of each registered dialect. COUNT is their number.
 #include <cstdlib>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "core/ir/context.h"
+#include "core/ir/operation_name.h"
 #include "core/random/check.h"
 #include "tests/random/all_dialects.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
 namespace mlir {
@@ -24,6 +28,19 @@ struct DialectException {
 };
 
 const std::map<std::string, DialectException> exceptions = {
+    // Its attribute is an array of two numbers of the element type.
+    {"complex", {{"complex.constant"}}},
+    {"tensor",
+     {{
+         // Its dimensions are sorted and below the rank.
+         "tensor.gather",
+         // Its region yields the element type.
+         "tensor.pad",
+         // Its parent runs in parallel.
+         "tensor.parallel_insert_slice",
+         // Its dimensions are sorted and below the rank.
+         "tensor.scatter",
+     }}},
     {"test",
      {{
           // Parsing replaces its location attribute by the location in the
@@ -42,28 +59,43 @@ const std::map<std::string, DialectException> exceptions = {
       100}},
 };
 
+/// Dialects whose custom form does not show the whole module, as in release 22.
+const std::set<std::string> dialectsWithAmbiguousText = {
+    // Custom forms omit operands that a map does not use.
+    "affine",
+    // `vector.print` without an operand reads one from the next line.
+    "vector",
+};
+
 Registry makeRegistry() {
   Registry registry;
   registerAllDialects(registry);
   return registry;
 }
 
-/// Returns the builtin dialect, which each context loads, and all registered
-/// dialects that have operations.
+/// Returns the dialects that have operations and unambiguous text: registered
+/// ones, and the builtin dialect, which each context loads.
 std::vector<std::string> getDialects() {
-  const Registry registry = makeRegistry();
-  std::vector<std::string> names = {"builtin"};
-  for (llvm::StringRef name : registry.getDialects().getDialectNames())
-    if (name != "builtin" &&
-        !registry.getDialects().lookup(name)->operations.empty())
-      names.push_back(name.str());
-  return names;
+  MLIRContext context(makeRegistry().getDialects(),
+                      MLIRContext::Threading::Disabled);
+  context.loadAllAvailableDialects();
+  std::set<std::string> names;
+  for (const OperationRecord *op : context.getRegisteredOperations())
+    if (!dialectsWithAmbiguousText.contains(op->dialectNamespace.str()))
+      names.insert(op->dialectNamespace.str());
+  return {names.begin(), names.end()};
 }
 
 uint64_t getNumModules() {
   const char *count = std::getenv("COUNT");
   uint64_t number = 0;
   return count && !llvm::StringRef(count).getAsInteger(10, number) ? number : 0;
+}
+
+TEST(RandomTest, DialectsAreFound) {
+  const std::vector<std::string> dialects = getDialects();
+  for (const char *name : {"arith", "builtin", "test"})
+    EXPECT_TRUE(llvm::is_contained(dialects, name)) << name;
 }
 
 class Random : public testing::TestWithParam<std::string> {};
