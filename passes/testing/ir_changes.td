@@ -79,6 +79,25 @@ def TestMakeIsolatedFromAbovePass
 }
 def SymbolUsesPass : Pass<"test-symbol-uses", "::mlir::ModuleOp"> {
   let summary = "Test detection of symbol uses";
+  let description = [{
+    Emits a remark for each use of each symbol, and remarks with the numbers of
+    uses. Erases functions without a body and without uses.
+
+    ```mlir
+    func.func private @f()
+    func.func @g() {
+      call @f() : () -> ()
+      return
+    }
+    ```
+
+    emits, among others,
+
+    ```
+    remark: found use of symbol : @f : "f"
+    remark: symbol has 1 uses
+    ```
+  }];
 }
 def SymbolReplacementPass : Pass<"test-symbol-rauw", "::mlir::ModuleOp"> {
   let summary = "Test replacement of symbol uses";

@@ -12,6 +12,28 @@ def TestIRVisitorsPass : Pass<"test-ir-visitors"> {
     Prints the visited objects. The attributes `walk_blocks` and `walk_regions`
     of an operation select walks over each of its blocks and regions. Visited
     objects are erased in copies of the whole operation.
+
+    ```mlir
+    "test.a"() ({
+      %0 = "test.b"() {n = 1 : i32} : () -> i32
+      "test.c"(%0) : (i32) -> ()
+    }) : () -> ()
+    ```
+
+    prints, among others,
+
+    ```
+    Op pre-order visits
+    Visiting op 'builtin.module'
+    Visiting op 'test.a'
+    Visiting op 'test.b'
+    Visiting op 'test.c'
+    Op post-order visits
+    Visiting op 'test.b'
+    Visiting op 'test.c'
+    Visiting op 'test.a'
+    Visiting op 'builtin.module'
+    ```
   }];
 }
 

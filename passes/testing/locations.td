@@ -11,6 +11,16 @@ def TestDiagnosticFilterPass
   let summary = "Test diagnostic filtering support.";
   let description = [{
     Emits an error at each location that is an attribute `test.loc`.
+
+    ```mlir
+    "test.x"() {test.loc = loc("a.c":1:2)} : () -> ()
+    ```
+
+    emits
+
+    ```
+    a.c:1:2: error: test diagnostic
+    ```
   }];
   let options = [
     ListOption<"filters", "filters", "std::string",
@@ -23,6 +33,16 @@ def TestDiagnosticMetadataPass
   let description = [{
     Emits an error for each operation whose attribute `attr` is "emit_error".
     The metadata of the diagnostic makes a handler forward it.
+
+    ```mlir
+    "test.x"() {attr = "emit_error"} : () -> ()
+    ```
+
+    emits
+
+    ```
+    error: test diagnostic metadata
+    ```
   }];
 }
 def TestOpaqueLoc : Pass<"test-opaque-loc", "::mlir::ModuleOp"> {

@@ -65,7 +65,19 @@ def TestSCFWhileOpBuilderPass
 def TestMemRefStrideCalculation
     : Pass<"test-memref-stride-calculation"> {
   let summary = "Test operation constant folding";
-  let description = "Prints the layouts of the results of `memref.alloc`.";
+  let description = [{
+    Prints the layouts of the results of `memref.alloc`.
+
+    ```mlir
+    %0 = memref.alloc() : memref<3x4xf32>
+    ```
+
+    prints
+
+    ```
+    MemRefType offset: 0 strides: 4, 1
+    ```
+  }];
 }
 
 #endif // PASSES_TESTING_LOOP_UTILITIES_TD

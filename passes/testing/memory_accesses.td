@@ -18,6 +18,19 @@ def TestLastModifiedPass : Pass<"test-last-modified"> {
   let description = [{
     Prints, for each operand of each operation with an attribute `tag`, the
     operations that may have written to it last, by their `tag_name`.
+
+    ```mlir
+    memref.store %v, %m[] {tag_name = "s", name = "s"} : memref<i32>
+    %x = memref.load %m[] {tag = "l", name = "l"} : memref<i32>
+    ```
+
+    prints
+
+    ```
+    test_tag: l:
+     operand #0
+      - s
+    ```
   }];
   let options = [Interprocedural, AssumeFuncWrites];
 }
@@ -26,6 +39,18 @@ def TestNextAccessPass : Pass<"test-next-access"> {
     Adds `next_access` to operations with an attribute `name`: for each operand,
     the operations that may access it next. If the operation branches to
     regions, adds `next_at_entry_point`, the same for the start of each region.
+
+    ```mlir
+    memref.store %v, %m[] {tag_name = "s", name = "s"} : memref<i32>
+    %x = memref.load %m[] {tag = "l", name = "l"} : memref<i32>
+    ```
+
+    becomes
+
+    ```mlir
+    memref.store %v, %m[] {name = "s", next_access = ["unknown", ["l"]], …}
+    %x = memref.load %m[] {name = "l", next_access = ["unknown"], …}
+    ```
   }];
   let options = [
     Interprocedural,
@@ -37,6 +62,19 @@ def TestWrittenToPass : Pass<"test-written-to"> {
   let description = [{
     Prints, for each operand and result of each operation with an attribute
     `tag`, the operations that write it: `memref.store` by its `tag_name`.
+
+    ```mlir
+    memref.store %v, %m[] {tag_name = "s", name = "s"} : memref<i32>
+    %x = memref.load %m[] {tag = "l", name = "l"} : memref<i32>
+    ```
+
+    prints
+
+    ```
+    test_tag: l:
+     operand #0: []
+     result #0: []
+    ```
   }];
   let options = [Interprocedural, AssumeFuncWrites];
 }

@@ -8,10 +8,60 @@ include "ods/records/pass.td"
 
 def IsInLoopPass : Pass<"test-block-is-in-loop", "::mlir::func::FuncOp"> {
   let summary = "Test mlir::blockIsInLoop()";
+  let description = [{
+    Prints, for each block, whether it is part of a cycle.
+
+    ```mlir
+    func.func @f(%c: i1) {
+      cf.br ^a
+    ^a:
+      cf.cond_br %c, ^a, ^b
+    ^b:
+      return
+    }
+    ```
+
+    prints
+
+    ```
+    Block is not in a loop
+    ^bb0(%arg0: i1):
+      cf.br ^bb1
+
+    Block is in a loop
+    ^bb1:  // 2 preds: ^bb0, ^bb1
+      cf.cond_br %arg0, ^bb1, ^bb2
+
+    Block is not in a loop
+    ^bb2:  // pred: ^bb1
+      func.return
+    ```
+  }];
 }
 def TestCFGLoopInfo
     : InterfacePass<"test-cfg-loop-info", "::mlir::FunctionOpInterface"> {
   let summary = "Test the loop info analysis.";
+  let description = [{
+    Prints the loops of the control flow graph.
+
+    ```mlir
+    func.func @f(%c: i1) {
+      cf.br ^a
+    ^a:
+      cf.cond_br %c, ^a, ^b
+    ^b:
+      return
+    }
+    ```
+
+    prints
+
+    ```
+    Testing : "f"
+    Blocks : ^bb0, ^bb0, ^bb1, ^bb2
+    Loop at depth 1 containing: ^bb1<header><latch><exiting>
+    ```
+  }];
 }
 def TestTopologicalSortAnalysisPass
     : Pass<"test-topological-sort-analysis", "::mlir::ModuleOp"> {
