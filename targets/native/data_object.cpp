@@ -56,7 +56,7 @@ template <typename ELFT> class DataObject {
 public:
   DataObject(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces)
       : triple(triple), pieces(pieces) {
-    for (llvm::StringRef name : {".rodata.weights", ".symtab", ".strtab"})
+    for (const char *name : {weightsSection.data(), ".symtab", ".strtab"})
       nameOffsets.push_back(addString(name));
     symbols.push_back(Sym{});
     for (const DataPiece &piece : pieces) {

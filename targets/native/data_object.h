@@ -9,10 +9,15 @@
 
 #include "core/ir/blob.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
 
 namespace mlir::native {
+
+/// The section of the constants. Its name is an identifier, so that the linker
+/// defines the symbols __start_om_weights and __stop_om_weights.
+inline constexpr llvm::StringLiteral weightsSection = "om_weights";
 
 /// An array of elements and the name of its symbol.
 struct DataPiece {

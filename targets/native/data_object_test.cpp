@@ -41,7 +41,7 @@ protected:
 
   llvm::StringRef contents() {
     for (const llvm::object::SectionRef &section : object->sections())
-      if (llvm::cantFail(section.getName()) == ".rodata.weights")
+      if (llvm::cantFail(section.getName()) == weightsSection)
         return llvm::cantFail(section.getContents());
     return "";
   }

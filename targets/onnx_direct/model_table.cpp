@@ -98,6 +98,11 @@ private:
   LLVM::LLVMFuncOp emitForward(llvm::StringRef name, llvm::StringRef callee,
                                llvm::function_ref<Value()> getFirst);
   void emitCompilationInfo(llvm::StringRef name);
+  LLVM::LLVMFuncOp declareRuntime(llvm::StringRef name, mlir::Type result,
+                                  llvm::ArrayRef<mlir::Type> arguments);
+  Value loadPointer(Value base, int32_t offset);
+  Value callForMemory(llvm::StringRef name, mlir::ValueRange values,
+                      mlir::Block *failure);
   mlir::FlatSymbolRefAttr emitCompute();
   mlir::FlatSymbolRefAttr refer(mlir::Operation *symbol) {
     return mlir::FlatSymbolRefAttr::get(
@@ -174,6 +179,7 @@ mlir::FlatSymbolRefAttr TableEmitter::array(llvm::ArrayRef<Record> records) {
       LLVM::LLVMArrayType::get(getType(records.front()), records.size());
   LLVM::GlobalOp global =
       createGlobal(type, LLVM::Linkage::Private, "table", {});
+  mlir::OpBuilder::InsertionGuard guard(builder);
   builder.createBlock(&global.getInitializer());
   Value elements = LLVM::PoisonOp::create(builder, type);
   for (auto [i, record] : llvm::enumerate(records))
@@ -191,22 +197,20 @@ TableEmitter::tensorTypes(llvm::ArrayRef<const Tensor *> values) {
     for (int64_t extent : value->type.shape)
       shape.push_back({extent});
     types.push_back({string(value->name), int64_t(value->type.element),
-                     value->type.rank(), array(shape)});
+                     value->type.rank(), array(shape), int64_t(0)});
   }
   return array(types);
 }
 
 /// Builds an OMEntryPoint.
 Record TableEmitter::entryPoint(llvm::StringRef name) {
-  return {string(name),
-          string(makeSignature(info.inputs)),
-          string(makeSignature(info.outputs)),
-          int64_t(info.inputs.size()),
-          tensorTypes(info.inputs),
-          int64_t(info.outputs.size()),
+  return {string(name), string(makeSignature(info.inputs)),
+          string(makeSignature(info.outputs)), int64_t(info.inputs.size()),
+          tensorTypes(info.inputs), int64_t(info.outputs.size()),
           tensorTypes(info.outputs),
-          int64_t(info.scratchSize),
-          compute};
+          // There are no names of dimensions and no nodes that can fail.
+          int64_t(0), mlir::FlatSymbolRefAttr(), int64_t(0),
+          mlir::FlatSymbolRefAttr(), compute};
 }
 
 /// Emits OMCpuFeature[].
@@ -252,16 +256,8 @@ TableEmitter::emitForward(llvm::StringRef name, llvm::StringRef callee,
   if (getFirst)
     arguments.push_back(getFirst());
   arguments.push_back(function.getArgument(0));
-  auto declared = symbols.lookup<LLVM::LLVMFuncOp>(callee);
-  if (!declared) {
-    llvm::SmallVector<mlir::Type> types(arguments.size(), pointer);
-    mlir::OpBuilder detached(context);
-    declared =
-        LLVM::LLVMFuncOp::create(detached, builder.getLoc(), callee,
-                                 LLVM::LLVMFunctionType::get(pointer, types));
-    declared.setVisibility_(LLVM::Visibility::Hidden);
-    symbols.insert(declared);
-  }
+  llvm::SmallVector<mlir::Type> types(arguments.size(), pointer);
+  LLVM::LLVMFuncOp declared = declareRuntime(callee, pointer, types);
   auto call = LLVM::CallOp::create(builder, declared, arguments);
   LLVM::ReturnOp::create(builder, call->getResults());
   return function;
@@ -274,29 +270,89 @@ void TableEmitter::emitCompilationInfo(llvm::StringRef name) {
   LLVM::ReturnOp::create(builder, info);
 }
 
-/// Emits `void compute(ptr inputs, ptr outputs, ptr scratch)`, which calls the
-/// main graph.
+/// Returns a declaration of a function of the runtime.
+LLVM::LLVMFuncOp
+TableEmitter::declareRuntime(llvm::StringRef name, mlir::Type result,
+                             llvm::ArrayRef<mlir::Type> arguments) {
+  if (auto declared = symbols.lookup<LLVM::LLVMFuncOp>(name))
+    return declared;
+  mlir::OpBuilder detached(context);
+  auto declared =
+      LLVM::LLVMFuncOp::create(detached, builder.getLoc(), name,
+                               LLVM::LLVMFunctionType::get(result, arguments));
+  declared.setVisibility_(LLVM::Visibility::Hidden);
+  symbols.insert(declared);
+  return declared;
+}
+
+/// Loads the pointer at `offset` bytes from `base`.
+Value TableEmitter::loadPointer(Value base, int32_t offset) {
+  Value place = LLVM::GEPOp::create(builder, pointer, builder.getI8Type(), base,
+                                    llvm::ArrayRef<LLVM::GEPArg>{offset},
+                                    LLVM::GEPNoWrapFlags::inbounds);
+  return LLVM::LoadOp::create(builder, pointer, place);
+}
+
+/// Emits a call of the runtime that returns memory. If that is null, control
+/// goes to `failure`; the builder continues in a new block.
+Value TableEmitter::callForMemory(llvm::StringRef name, mlir::ValueRange values,
+                                  mlir::Block *failure) {
+  llvm::SmallVector<mlir::Type> types(values.getTypes());
+  auto call = LLVM::CallOp::create(
+      builder, declareRuntime(name, pointer, types), values);
+  Value isNull =
+      LLVM::ICmpOp::create(builder, LLVM::ICmpPredicate::eq, call->getResult(0),
+                           LLVM::ZeroOp::create(builder, pointer));
+  mlir::Block *next = builder.createBlock(failure);
+  builder.setInsertionPointAfter(isNull.getDefiningOp());
+  LLVM::CondBrOp::create(builder, isNull, failure, next);
+  builder.setInsertionPointToEnd(next);
+  return call->getResult(0);
+}
+
+/// Emits `i64 compute(ptr call)`, which calls the main graph.
 mlir::FlatSymbolRefAttr TableEmitter::emitCompute() {
-  LLVM::LLVMFuncOp function = createFunction("compute", LLVM::Linkage::Internal,
-                                             {pointer, pointer, pointer},
-                                             LLVM::LLVMVoidType::get(context));
+  const mlir::Type i64 = builder.getI64Type();
+  LLVM::LLVMFuncOp function =
+      createFunction("compute", LLVM::Linkage::Internal, {pointer}, i64);
   function.setNoUnwind(true);
+  mlir::Block *entry = builder.getInsertionBlock();
+  Value call = function.getArgument(0);
+  // The end of the function returns the status of the call.
+  mlir::Block *end = builder.createBlock(&function.getBody());
+  Value status = LLVM::LoadOp::create(
+      builder, i64,
+      LLVM::GEPOp::create(builder, pointer, builder.getI8Type(), call,
+                          llvm::ArrayRef<LLVM::GEPArg>{8},
+                          LLVM::GEPNoWrapFlags::inbounds));
+  LLVM::ReturnOp::create(builder, status);
+
+  builder.setInsertionPointToEnd(entry);
   llvm::SmallVector<Value> arguments;
-  auto loadAll = [&](Value table, size_t count) {
-    for (size_t i = 0; i < count; ++i) {
-      Value place = LLVM::GEPOp::create(
-          builder, pointer, pointer, table,
-          llvm::ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)},
-          LLVM::GEPNoWrapFlags::inbounds);
-      arguments.push_back(LLVM::LoadOp::create(builder, pointer, place));
-    }
+  Value inputs = loadPointer(call, 0);
+  for (size_t i = 0; i < info.inputs.size(); ++i)
+    arguments.push_back(loadPointer(loadPointer(inputs, i * 8), 8));
+  auto constant = [&](int64_t value) {
+    return LLVM::ConstantOp::create(builder, i64, value).getResult();
   };
-  loadAll(function.getArgument(0), info.inputs.size());
-  loadAll(function.getArgument(1), info.outputs.size());
-  arguments.push_back(function.getArgument(2));
+  for (auto [i, output] : llvm::enumerate(info.outputs)) {
+    std::vector<Record> shape;
+    for (int64_t extent : output->type.shape)
+      shape.push_back({extent});
+    mlir::FlatSymbolRefAttr table = array(shape);
+    Value dims = table
+                     ? Value(LLVM::AddressOfOp::create(builder, pointer, table))
+                     : Value(LLVM::ZeroOp::create(builder, pointer));
+    arguments.push_back(
+        callForMemory("omOutput", {call, constant(i), dims}, end));
+  }
+  arguments.push_back(
+      info.scratchSize
+          ? callForMemory("omArena", {call, constant(info.scratchSize)}, end)
+          : Value(LLVM::ZeroOp::create(builder, pointer)));
   LLVM::CallOp::create(
       builder, symbols.lookup<LLVM::LLVMFuncOp>(info.mainGraph), arguments);
-  LLVM::ReturnOp::create(builder, mlir::ValueRange());
+  LLVM::BrOp::create(builder, end);
   return refer(function);
 }
 

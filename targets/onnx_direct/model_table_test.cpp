@@ -113,7 +113,7 @@ TEST(ModelTableTest, WhatRunsFirstIsForTheBaseline) {
                   .find("\"target-cpu\"=\"" + std::string(baseline) + "\""),
               std::string::npos);
     for (const char *function :
-         {"define internal void @compute(", "define internal void @Relu("})
+         {"define internal i64 @compute(", "define internal void @Relu("})
       EXPECT_NE(getAttributes(ir, function)
                     .find("\"target-cpu\"=\"" + std::string(cpu) + "\""),
                 std::string::npos);

@@ -24,6 +24,7 @@ const Names exported = {
     "OM_DATA_TYPE_NAME",       "OM_DATA_TYPE_SIZE",
     "omCompilationInfo",       "omGetErrorMessage",
     "omInputSignature",        "omInstrumentPrint",
+    "omReleaseMemory",
     "omOutputSignature",       "omQueryEntryPoints",
     "omTensorCreate",          "omTensorCreateEmpty",
     "omTensorCreateUntyped",   "omTensorCreateWithOwnership",
@@ -62,16 +63,20 @@ const Names allowed = {
     "fwrite",
     "getauxval",
     "getenv",
+    "madvise",
     "malloc",
     "memcpy",
     "memset",
     "posix_memalign",
+    "sched_yield",
     "snprintf",
     "stdout",
     "strcmp",
     "sysconf",
     "vsnprintf",
     "omModel",
+    "__start_om_weights",
+    "__stop_om_weights",
 };
 
 // Symbols by visibility.

@@ -40,7 +40,7 @@ refuse(const struct Input *input, const char *format, ...) {
 static bool hasShape(const OMTensor *tensor, const OMTensorType *type) {
   for (int64_t i = 0; i < type->rank; ++i)
     if (tensor->shape[i] < 0 ||
-        (type->shape[i] != -1 && tensor->shape[i] != type->shape[i]))
+        (type->shape[i] >= 0 && tensor->shape[i] != type->shape[i]))
       return false;
   return true;
 }
@@ -74,7 +74,8 @@ static bool checkShape(const struct Input *input, const OMTensor *tensor,
 
 static bool checkInput(const struct Input *input, const OMTensor *tensor) {
   if (!tensor)
-    return refuse(input, "is NULL, expected a tensor");
+    return input->type->isOptional ||
+           refuse(input, "is NULL, expected a tensor");
   if (tensor->dataType != (OM_DATA_TYPE)input->type->dataType)
     return refuse(input, "has data type %s, expected %s",
                   omDataTypeName(tensor->dataType),
@@ -93,6 +94,56 @@ static bool checkInput(const struct Input *input, const OMTensor *tensor) {
   return true;
 }
 
+/* Checks that the sizes with name `name` in input `second` are `size`, the
+ * first one's, which is of input `first`. */
+static bool checkDimension(const OMEntryPoint *entryPoint,
+                           const OMTensorList *inputs, int64_t name,
+                           int64_t first, int64_t size, int64_t second) {
+  const OMTensorType *type = &entryPoint->inputs[second];
+  const int64_t *shape = inputs->tensors[second]->shape;
+  for (int64_t i = 0; i < type->rank; ++i) {
+    if (type->shape[i] != -2 - name || shape[i] == size)
+      continue;
+    struct Input input = {entryPoint->name, second, type};
+    return refuse(&input,
+                  "has dimension %" PRId64 " ('%s') of size %" PRId64
+                  ", expected %" PRId64 " as in input %" PRId64 " ('%s')",
+                  i, entryPoint->dimensions[name], shape[i], size, first,
+                  entryPoint->inputs[first].name);
+  }
+  return true;
+}
+
+/* Stores the first size with name `name` in *size and returns the number of its
+ * input, or -1 if there is none. */
+static int64_t findDimension(const OMEntryPoint *entryPoint,
+                             const OMTensorList *inputs, int64_t name,
+                             int64_t *size) {
+  for (int64_t k = 0; k < entryPoint->numInputs; ++k) {
+    const OMTensorType *type = &entryPoint->inputs[k];
+    for (int64_t i = 0; inputs->tensors[k] && i < type->rank; ++i)
+      if (type->shape[i] == -2 - name) {
+        *size = inputs->tensors[k]->shape[i];
+        return k;
+      }
+  }
+  return -1;
+}
+
+/* Checks that sizes with the same name are equal. */
+static bool checkDimensions(const OMEntryPoint *entryPoint,
+                            const OMTensorList *inputs) {
+  for (int64_t name = 0; name < entryPoint->numDimensions; ++name) {
+    int64_t size;
+    const int64_t first = findDimension(entryPoint, inputs, name, &size);
+    for (int64_t k = first; k >= 0 && k < entryPoint->numInputs; ++k)
+      if (inputs->tensors[k] &&
+          !checkDimension(entryPoint, inputs, name, first, size, k))
+        return false;
+  }
+  return true;
+}
+
 bool omCheckInputs(const OMEntryPoint *entryPoint, const OMTensorList *inputs) {
   if (!inputs) {
     omFail(EINVAL, "%s: the list of inputs is NULL", entryPoint->name);
@@ -108,5 +159,5 @@ bool omCheckInputs(const OMEntryPoint *entryPoint, const OMTensorList *inputs) {
     if (!checkInput(&input, inputs->tensors[i]))
       return false;
   }
-  return true;
+  return checkDimensions(entryPoint, inputs);
 }

@@ -19,7 +19,10 @@ namespace {
 const OMCpuFeature features[] = {{"time-travel", 4, 0}};
 
 bool computed = false;
-void compute(const void *const *, void *const *, void *) { computed = true; }
+int64_t compute(OMCall *) {
+  computed = true;
+  return 0;
+}
 
 } // namespace
 

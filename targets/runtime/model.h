@@ -8,6 +8,7 @@
 
 #include <stdint.h>
 
+#include "onnx-mlir/Runtime/OMTensor.h"
 #include "onnx-mlir/Runtime/OMTensorList.h"
 
 /* An instruction set extension that the compiled code uses: a bit in the words
@@ -23,8 +24,38 @@ typedef struct OMTensorType {
   const char *name;
   int64_t dataType; /* an OM_DATA_TYPE */
   int64_t rank;
-  const int64_t *shape; /* rank dimensions; -1 if dynamic */
+  /* rank dimensions: a size, -1 if it may be any, or -2 - N if it is the size
+   * with name N of the entry point, which is the same wherever it occurs */
+  const int64_t *shape;
+  int64_t isOptional; /* an input that may be NULL */
 } OMTensorType;
+
+/* Why a call fails. */
+typedef enum OMErrorCode {
+  OM_ERROR_MEMORY = 1,     /* no memory */
+  OM_ERROR_OVERFLOW = 2,   /* a size that overflows int64_t */
+  OM_ERROR_SHAPE = 3,      /* a computed shape that does not fit */
+  OM_ERROR_INDEX = 4,      /* a computed index that is out of bounds */
+  OM_ERROR_ARITHMETIC = 5, /* an integer division by zero */
+  OM_ERROR_REPORTED = 6    /* any; the thread's message says which */
+} OMErrorCode;
+
+struct OMEntryPoint;
+
+/* A call of an entry point. Compiled code reads `inputs`, and `status` as an
+ * atomic variable; the other fields are the runtime's. */
+typedef struct OMCall {
+  /* Tensors of the declared types with contiguous elements in row-major order.
+   * The elements of a tensor without any are at an arbitrary address. An
+   * optional input may be NULL. */
+  OMTensor *const *inputs;
+  /* 0, or the first error: 2^32 times the number of the node plus one (0 if the
+   * error is of no node) plus an OMErrorCode. */
+  int64_t status;
+  const struct OMEntryPoint *entryPoint;
+  OMTensor **outputs; /* NULL before omOutput */
+  struct OMArena *arena;
+} OMCall;
 
 /* A function of the model that users call. */
 typedef struct OMEntryPoint {
@@ -35,15 +66,14 @@ typedef struct OMEntryPoint {
   const OMTensorType *inputs;
   int64_t numOutputs;
   const OMTensorType *outputs;
-  /* bytes of memory, aligned to 64, that compute may write */
-  int64_t scratchSize;
-  /* Reads the inputs' elements and writes all elements of the outputs. Each
-   * tensor is contiguous in row-major order. Outputs and scratch are disjoint
-   * from all other memory and aligned to 64 bytes. Re-entrant: it keeps no
-   * state. The pointer of a tensor without elements is arbitrary; scratch is
-   * NULL if its size is 0. */
-  void (*compute)(const void *const *inputs, void *const *outputs,
-                  void *scratch);
+  int64_t numDimensions;
+  const char *const *dimensions; /* names of sizes that the types refer to */
+  int64_t numNodes;
+  const char *const *nodes; /* descriptions, for messages: "Add 'sum'" */
+  /* Takes each output by omOutput and writes all its elements. Returns
+   * call->status; after an error, outputs may be missing. Re-entrant: it keeps
+   * no state. */
+  int64_t (*compute)(OMCall *call);
 } OMEntryPoint;
 
 /* The description of a model library. */
@@ -66,14 +96,36 @@ extern "C" {
 extern const OMModel omModel __attribute__((visibility("hidden")));
 
 /* The exported functions of the model's entry points call this function. It
- * checks the CPU and the inputs, allocates outputs and scratch memory, and
- * computes. Returns a new list of new tensors that own their elements. The
- * caller destroys the list and still owns `inputs`, which are only read.
+ * checks the CPU and the inputs, and computes. Returns a new list of new
+ * tensors that own their elements. The caller destroys the list and still owns
+ * `inputs`, which are only read.
  * Errors: NULL with errno (ENOTSUP: the CPU lacks an extension; EINVAL: the
- * inputs do not match the declaration; ENOMEM) and a message (OMError.h).
+ * inputs do not match the declaration; EDOM: a node cannot be computed for
+ * these inputs; ENOMEM) and a message (OMError.h).
  * Thread safety: thread-safe, also with shared inputs. */
 __attribute__((visibility("hidden"))) OMTensorList *
 omRunEntryPoint(const OMEntryPoint *entryPoint, const OMTensorList *inputs);
+
+/* Functions that compiled code calls. */
+
+/* Creates output `index` with this shape, of the declared rank, and returns its
+ * elements, which are disjoint from all other memory and aligned to 64 bytes.
+ * Returns NULL after an error, which it stores in call->status: a size is
+ * negative or overflows, the shape is not the declared one, or there is no
+ * memory. Must be called once for each output. */
+__attribute__((visibility("hidden"))) void *
+omOutput(OMCall *call, int64_t index, const int64_t *shape);
+
+/* Returns memory of at least this size for the rest of the call, with undefined
+ * contents, aligned to 64 bytes. Returns NULL after an error, which it stores
+ * in call->status. Must be called at most once in a call. */
+__attribute__((visibility("hidden"))) void *omArena(OMCall *call,
+                                                    int64_t bytes);
+
+/* Makes the call fail at a node, -1 if at none. The first error counts.
+ * Thread safety: thread-safe, also for one call. */
+__attribute__((visibility("hidden"))) void
+omSetError(OMCall *call, OMErrorCode code, int64_t node);
 
 /* Returns the result of omQueryEntryPoints, omInputSignature or
  * omOutputSignature for this library and no other. Exported functions with a

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Runs a model: checks, allocation, computation. */
+/* Runs a model: checks, computation, results. */
 #include <errno.h>
 #include <inttypes.h>
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
 #include "onnx-mlir/Runtime/OMTensor.h"
 #include "onnx-mlir/Runtime/OMTensorList.h"
+#include "targets/runtime/arena.h"
 #include "targets/runtime/check_inputs.h"
 #include "targets/runtime/cpu_features.h"
 #include "targets/runtime/error.h"
@@ -17,20 +17,37 @@
 #include "targets/runtime/tensor.h"
 #include "targets/runtime/tensor_list.h"
 
-/* Memory that a call allocates before it computes. freeCall frees it, except
- * for tensors that are in a list. */
-struct Call {
-  OMTensor **outputs;
-  const void **inputData;
-  void **outputData;
-  void *scratch;
-};
+static const char *describe(OMErrorCode code) {
+  switch (code) {
+  case OM_ERROR_MEMORY:
+    return "no memory";
+  case OM_ERROR_OVERFLOW:
+    return "a size is negative or overflows";
+  case OM_ERROR_SHAPE:
+    return "a computed shape does not fit";
+  case OM_ERROR_INDEX:
+    return "a computed index is out of bounds";
+  case OM_ERROR_ARITHMETIC:
+    return "an integer is divided by zero";
+  case OM_ERROR_REPORTED:
+    break;
+  }
+  return "unknown error";
+}
 
-static void freeCall(struct Call *call) {
-  free(call->outputs);
-  free(call->inputData);
-  free(call->outputData);
-  free(call->scratch);
+/* Reports the error of a call, unless it was reported. */
+static void fail(const OMCall *call) {
+  const OMEntryPoint *entryPoint = call->entryPoint;
+  const OMErrorCode code = (OMErrorCode)(call->status & 0xffffffff);
+  if (code == OM_ERROR_REPORTED)
+    return;
+  const int64_t node = (call->status >> 32) - 1;
+  const int number = code == OM_ERROR_MEMORY ? ENOMEM : EDOM;
+  if (node >= 0 && node < entryPoint->numNodes)
+    omFail(number, "%s: %s: %s", entryPoint->name, entryPoint->nodes[node],
+           describe(code));
+  else
+    omFail(number, "%s: %s", entryPoint->name, describe(code));
 }
 
 static void freeOutputs(OMTensor **outputs, int64_t count) {
@@ -38,49 +55,21 @@ static void freeOutputs(OMTensor **outputs, int64_t count) {
     omFreeTensor(outputs[i]);
 }
 
-static bool allocateCall(const OMEntryPoint *entryPoint, struct Call *call) {
-  *call = (struct Call){
-      .outputs = omAllocateArray(entryPoint->numOutputs, sizeof(OMTensor *)),
-      .inputData = omAllocateArray(entryPoint->numInputs, sizeof(void *)),
-      .outputData = omAllocateArray(entryPoint->numOutputs, sizeof(void *)),
-      .scratch =
-          entryPoint->scratchSize ? omAllocate(entryPoint->scratchSize) : NULL,
+/* Computes the outputs. Returns false after an error; then some are NULL. */
+static int compute(const OMEntryPoint *entryPoint, const OMTensorList *inputs,
+                   OMTensor **outputs) {
+  for (int64_t i = 0; i < entryPoint->numOutputs; ++i)
+    outputs[i] = NULL;
+  OMCall call = {
+      .inputs = inputs->tensors,
+      .entryPoint = entryPoint,
+      .outputs = outputs,
   };
-  if (call->outputs && call->inputData && call->outputData &&
-      (call->scratch || !entryPoint->scratchSize))
-    return true;
-  freeCall(call);
-  omFail(ENOMEM, "%s: no memory for %" PRId64 " bytes of scratch",
-         entryPoint->name, entryPoint->scratchSize);
-  return false;
-}
-
-static bool isStatic(const OMTensorType *type) {
-  for (int64_t i = 0; i < type->rank; ++i)
-    if (type->shape[i] < 0)
-      return false;
-  return true;
-}
-
-static bool allocateOutputs(const OMEntryPoint *entryPoint,
-                            OMTensor **outputs) {
-  for (int64_t i = 0; i < entryPoint->numOutputs; ++i) {
-    const OMTensorType *type = &entryPoint->outputs[i];
-    if (isStatic(type)) {
-      outputs[i] =
-          omNewTensorWithData(entryPoint->name, type->shape, type->rank,
-                              (OM_DATA_TYPE)type->dataType);
-    } else {
-      omFail(ENOTSUP, "%s: output %" PRId64 " ('%s') has no static shape",
-             entryPoint->name, i, type->name);
-      outputs[i] = NULL;
-    }
-    if (!outputs[i]) {
-      freeOutputs(outputs, i);
-      return false;
-    }
-  }
-  return true;
+  const int64_t status = entryPoint->compute(&call);
+  omReturnArena(call.arena);
+  if (status)
+    fail(&call);
+  return !status;
 }
 
 OMTensorList *omRunEntryPoint(const OMEntryPoint *entryPoint,
@@ -88,23 +77,18 @@ OMTensorList *omRunEntryPoint(const OMEntryPoint *entryPoint,
   if (!omCheckCpu(entryPoint->name, &omModel) ||
       !omCheckInputs(entryPoint, inputs))
     return NULL;
-  struct Call call;
-  if (!allocateCall(entryPoint, &call))
+  OMTensor **outputs =
+      omAllocateArray(entryPoint->numOutputs, sizeof(OMTensor *));
+  if (!outputs) {
+    omFail(ENOMEM, "%s: no memory for the list of outputs", entryPoint->name);
     return NULL;
+  }
   OMTensorList *list = NULL;
-  if (allocateOutputs(entryPoint, call.outputs)) {
-    list = omNewTensorList(entryPoint->name, call.outputs,
-                           entryPoint->numOutputs, /*owning=*/0);
-    if (!list)
-      freeOutputs(call.outputs, entryPoint->numOutputs);
-  }
-  if (list) {
-    for (int64_t i = 0; i < entryPoint->numInputs; ++i)
-      call.inputData[i] = inputs->tensors[i]->alignedPtr;
-    for (int64_t i = 0; i < entryPoint->numOutputs; ++i)
-      call.outputData[i] = call.outputs[i]->alignedPtr;
-    entryPoint->compute(call.inputData, call.outputData, call.scratch);
-  }
-  freeCall(&call);
+  if (compute(entryPoint, inputs, outputs))
+    list = omNewTensorList(entryPoint->name, outputs, entryPoint->numOutputs,
+                           /*owning=*/0);
+  if (!list)
+    freeOutputs(outputs, entryPoint->numOutputs);
+  free(outputs);
   return list;
 }

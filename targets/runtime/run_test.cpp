@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "onnx-mlir/Runtime/OMError.h"
+#include "onnx-mlir/Runtime/OMMemory.h"
 #include "onnx-mlir/Runtime/OMTensor.h"
 #include "onnx-mlir/Runtime/OMTensorList.h"
 #include "onnx-mlir/Runtime/OnnxDataType.h"
@@ -122,20 +123,23 @@ TEST_F(RunTest, RefusesMisalignedElements) {
             "them aligned to 4 bytes");
 }
 
-void countBytes(const void *const *, void *const *outputs, void *scratch) {
-  *static_cast<int64_t *>(outputs[0]) = scratch ? 1 : 0;
+// Writes 1 to a scalar.
+int64_t writeOne(OMCall *call) {
+  if (auto *output = static_cast<int64_t *>(omOutput(call, 0, nullptr)))
+    *output = 1;
+  return call->status;
 }
 
-// Returns an entry point with one input of the given shape, one scalar output
-// and no scratch memory.
-OMEntryPoint entryPoint(const OMTensorType *input, const OMTensorType *output) {
+// Returns an entry point with one input and one output.
+OMEntryPoint entryPoint(const OMTensorType *input, const OMTensorType *output,
+                        int64_t (*compute)(OMCall *) = writeOne) {
   OMEntryPoint entryPoint = {};
   entryPoint.name = "run_small";
   entryPoint.numInputs = 1;
   entryPoint.inputs = input;
   entryPoint.numOutputs = 1;
   entryPoint.outputs = output;
-  entryPoint.compute = countBytes;
+  entryPoint.compute = compute;
   return entryPoint;
 }
 
@@ -145,11 +149,11 @@ TensorList runSmall(const OMEntryPoint &small, Tensor input) {
   return TensorList(omRunEntryPoint(&small, makeList(std::move(inputs)).get()));
 }
 
-const OMTensorType scalar = {"y", ONNX_TYPE_INT64, 0, nullptr};
+const OMTensorType scalar = {"y", ONNX_TYPE_INT64, 0, nullptr, 0};
 
 TEST_F(RunTest, DynamicDimensionsTakeAnySize) {
   const int64_t shape[] = {-1, 3};
-  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape, 0};
   const OMEntryPoint small = entryPoint(&input, &scalar);
   EXPECT_TRUE(runSmall(small, makeTensor(a, {2, 3})));
   EXPECT_TRUE(runSmall(small, makeTensor(nullptr, {0, 3})));
@@ -160,7 +164,7 @@ TEST_F(RunTest, DynamicDimensionsTakeAnySize) {
 
 TEST_F(RunTest, StridesOfOneAndOfNothingDoNotMatter) {
   const int64_t shape[] = {1, -1};
-  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape, 0};
   const OMEntryPoint small = entryPoint(&input, &scalar);
   const int64_t odd[] = {77, 1}, odder[] = {5, -9};
   Tensor one = makeTensor(a, {1, 6});
@@ -173,7 +177,7 @@ TEST_F(RunTest, StridesOfOneAndOfNothingDoNotMatter) {
 
 TEST_F(RunTest, ADimensionThatOverflowsIsRefused) {
   const int64_t shape[] = {-1, -1};
-  const OMTensorType input = {"x", ONNX_TYPE_DOUBLE, 2, shape};
+  const OMTensorType input = {"x", ONNX_TYPE_DOUBLE, 2, shape, 0};
   Tensor tensor =
       makeTensor(a, {int64_t(1) << 31, int64_t(1) << 31}, ONNX_TYPE_UINT8);
   omTensorSetDataType(tensor.get(), ONNX_TYPE_DOUBLE);
@@ -185,56 +189,172 @@ TEST_F(RunTest, ADimensionThatOverflowsIsRefused) {
                "expected at most 2^63-1 bytes");
 }
 
-TEST_F(RunTest, ScratchIsNullIfNotAskedFor) {
-  const int64_t shape[] = {6};
-  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 1, shape};
-  TensorList outputs =
-      runSmall(entryPoint(&input, &scalar), makeTensor(a, {6}));
-  ASSERT_TRUE(outputs);
-  EXPECT_EQ(*static_cast<int64_t *>(omTensorGetDataPtr(
-                omTensorListGetOmtByIndex(outputs.get(), 0))),
-            0);
+// Makes an output of the input's size, and reads what it writes.
+int64_t copyInput(OMCall *call) {
+  const OMTensor *input = call->inputs[0];
+  const int64_t size = omTensorGetNumElems(input);
+  auto *output = static_cast<float *>(omOutput(call, 0, &size));
+  auto *arena = static_cast<float *>(omArena(call, size * sizeof(float)));
+  if (!output || !arena)
+    return call->status;
+  memcpy(arena, omTensorGetDataPtr(input), size * sizeof(float));
+  memcpy(output, arena, size * sizeof(float));
+  return call->status;
+}
+
+const int64_t any[] = {-1};
+const OMTensorType anyInput = {"x", ONNX_TYPE_FLOAT, 1, any, 0};
+const OMTensorType anyOutput = {"y", ONNX_TYPE_FLOAT, 1, any, 0};
+
+TEST_F(RunTest, AnOutputHasTheShapeThatTheCallComputes) {
+  const OMEntryPoint small = entryPoint(&anyInput, &anyOutput, copyInput);
+  for (int64_t size : {6, 0, 3}) {
+    TensorList outputs = runSmall(small, makeTensor(a, {size}));
+    ASSERT_TRUE(outputs) << omGetErrorMessage();
+    const OMTensor *output = omTensorListGetOmtByIndex(outputs.get(), 0);
+    ASSERT_EQ(omTensorGetShape(output)[0], size);
+    EXPECT_EQ(memcmp(omTensorGetDataPtr(output), a, size * sizeof(float)), 0);
+  }
+}
+
+TEST_F(RunTest, AnOutputWithAnotherShapeThanDeclaredIsAnError) {
+  const int64_t five[] = {5};
+  const OMTensorType output = {"y", ONNX_TYPE_FLOAT, 1, five, 0};
+  const OMEntryPoint small = entryPoint(&anyInput, &output, copyInput);
+  EXPECT_TRUE(runSmall(small, makeTensor(a, {5})));
+  errno = 0;
+  EXPECT_FALSE(runSmall(small, makeTensor(a, {6})));
+  EXPECT_EQ(errno, EDOM);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_small: output 0 ('y') has shape 6, expected 5");
+}
+
+TEST_F(RunTest, AnOutputOfNegativeSizeIsAnError) {
+  const OMEntryPoint small =
+      entryPoint(&anyInput, &anyOutput, [](OMCall *call) {
+        const int64_t size = -3;
+        EXPECT_EQ(omOutput(call, 0, &size), nullptr);
+        return call->status;
+      });
+  EXPECT_FALSE(runSmall(small, makeTensor(a, {6})));
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_small: output 0 ('y') has shape -3, expected dimensions of "
+               "at least 0 and at most 2^63-1 bytes in all");
 }
 
 TEST_F(RunTest, FailsWithoutMemory) {
-  const int64_t shape[] = {6}, huge[] = {int64_t(1) << 60};
-  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 1, shape};
-  const OMTensorType outputs[] = {scalar, {"z", ONNX_TYPE_UINT8, 1, huge}};
-  OMEntryPoint small = entryPoint(&input, outputs);
-  small.numOutputs = 2;
+  OMEntryPoint small = entryPoint(&anyInput, &anyOutput, [](OMCall *call) {
+    const int64_t huge = int64_t(1) << 58;
+    omOutput(call, 0, &huge);
+    return call->status;
+  });
   errno = 0;
   EXPECT_FALSE(runSmall(small, makeTensor(a, {6})));
   EXPECT_EQ(errno, ENOMEM);
   EXPECT_STREQ(omGetErrorMessage(),
                "run_small: no memory for 1152921504606846976 bytes of "
                "elements");
-  small.numOutputs = 1;
-  small.scratchSize = huge[0];
+  small.compute = [](OMCall *call) {
+    omArena(call, int64_t(1) << 60);
+    return call->status;
+  };
   errno = 0;
   EXPECT_FALSE(runSmall(small, makeTensor(a, {6})));
   EXPECT_EQ(errno, ENOMEM);
   EXPECT_STREQ(omGetErrorMessage(),
                "run_small: no memory for 1152921504606846976 bytes of "
-               "scratch");
+               "intermediate values");
 }
 
-TEST_F(RunTest, AnOutputWithoutAShapeIsAFailure) {
-  const int64_t shape[] = {6}, dynamic[] = {-1};
-  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 1, shape};
-  const OMTensorType outputs[] = {scalar, {"z", ONNX_TYPE_FLOAT, 1, dynamic}};
-  OMEntryPoint small = entryPoint(&input, outputs);
-  small.numOutputs = 2;
+TEST_F(RunTest, AnErrorNamesItsNode) {
+  OMEntryPoint small = entryPoint(&anyInput, &anyOutput, [](OMCall *call) {
+    omOutput(call, 0, omTensorGetShape(call->inputs[0]));
+    omSetError(call, OM_ERROR_INDEX, 1);
+    omSetError(call, OM_ERROR_SHAPE, 0);
+    return call->status;
+  });
+  const char *const nodes[] = {"Reshape 'r'", "Gather 'g'"};
+  small.numNodes = 2;
+  small.nodes = nodes;
   errno = 0;
   EXPECT_FALSE(runSmall(small, makeTensor(a, {6})));
-  EXPECT_EQ(errno, ENOTSUP);
+  EXPECT_EQ(errno, EDOM);
   EXPECT_STREQ(omGetErrorMessage(),
-               "run_small: output 1 ('z') has no static shape");
+               "run_small: Gather 'g': a computed index is out of bounds");
+}
+
+// The arena of the last call.
+void *lastArena;
+int64_t noteArena(OMCall *call) {
+  const int64_t size = omTensorGetNumElems(call->inputs[0]);
+  lastArena = omArena(call, size * 1000);
+  memset(lastArena, 0xff, size * 1000);
+  omOutput(call, 0, &size);
+  return call->status;
+}
+
+TEST_F(RunTest, ACallTakesTheArenaOfTheLast) {
+  const OMEntryPoint small = entryPoint(&anyInput, &anyOutput, noteArena);
+  EXPECT_TRUE(runSmall(small, makeTensor(a, {6})));
+  void *const first = lastArena;
+  EXPECT_EQ(uintptr_t(first) % 64, 0u);
+  EXPECT_TRUE(runSmall(small, makeTensor(a, {6})));
+  EXPECT_EQ(lastArena, first);
+  EXPECT_TRUE(runSmall(small, makeTensor(a, {1})));
+  EXPECT_EQ(lastArena, first);
+  omReleaseMemory();
+  EXPECT_TRUE(runSmall(small, makeTensor(a, {6})));
+}
+
+// Writes whether the second input is there.
+int64_t hasSecond(OMCall *call) {
+  if (auto *output = static_cast<int64_t *>(omOutput(call, 0, nullptr)))
+    *output = call->inputs[1] != nullptr;
+  return call->status;
+}
+
+TEST_F(RunTest, AnOptionalInputMayBeNull) {
+  const OMTensorType inputs[] = {anyInput, {"z", ONNX_TYPE_FLOAT, 1, any, 1}};
+  OMEntryPoint small = entryPoint(inputs, &scalar, hasSecond);
+  small.numInputs = 2;
+  for (bool isThere : {false, true}) {
+    TensorList outputs(omRunEntryPoint(
+        &small,
+        makeList(makeTensor(a, {6}), isThere ? makeTensor(b, {6}) : Tensor())
+            .get()));
+    ASSERT_TRUE(outputs) << omGetErrorMessage();
+    EXPECT_EQ(*static_cast<int64_t *>(omTensorGetDataPtr(
+                  omTensorListGetOmtByIndex(outputs.get(), 0))),
+              isThere);
+  }
+}
+
+TEST_F(RunTest, DimensionsOfOneNameMustBeEqual) {
+  const int64_t first[] = {3, -3, -2}, second[] = {-2, -1};
+  const OMTensorType inputs[] = {{"x", ONNX_TYPE_FLOAT, 3, first, 0},
+                                 {"z", ONNX_TYPE_FLOAT, 2, second, 0}};
+  const char *const names[] = {"batch", "length"};
+  OMEntryPoint small = entryPoint(inputs, &scalar);
+  small.numInputs = 2;
+  small.numDimensions = 2;
+  small.dimensions = names;
+  auto run = [&](Tensor x, Tensor z) {
+    return TensorList(
+        omRunEntryPoint(&small, makeList(std::move(x), std::move(z)).get()));
+  };
+  EXPECT_TRUE(run(makeTensor(a, {3, 1, 2}), makeTensor(b, {2, 3})));
+  errno = 0;
+  EXPECT_FALSE(run(makeTensor(a, {3, 1, 2}), makeTensor(b, {3, 2})));
+  EXPECT_EQ(errno, EINVAL);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_small: input 1 ('z') has dimension 0 ('batch') of size 3, "
+               "expected 2 as in input 0 ('x')");
 }
 
 TEST_F(RunTest, LongNamesAreCut) {
   const std::string name(5000, 'n');
   const int64_t shape[] = {6};
-  const OMTensorType input = {name.c_str(), ONNX_TYPE_FLOAT, 1, shape};
+  const OMTensorType input = {name.c_str(), ONNX_TYPE_FLOAT, 1, shape, 0};
   EXPECT_FALSE(runSmall(entryPoint(&input, &scalar), makeTensor(a, {5})));
   EXPECT_EQ(strlen(omGetErrorMessage()), 1023u);
 }

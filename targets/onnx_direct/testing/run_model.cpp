@@ -12,6 +12,7 @@
 #include "targets/onnx_direct/compile_options.h"
 #include "targets/onnx_direct/testing/compile_model.h"
 #include "targets/runtime/model.h"
+#include "targets/runtime/tensor_struct.h"
 #include "llvm/ExecutionEngine/Orc/Core.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/IR/LLVMContext.h"
@@ -61,29 +62,56 @@ static size_t getSize(const OMTensorType &type) {
   return width;
 }
 
+namespace {
+
+/// A call, with the memory that it takes instead of the runtime's.
+struct TestCall : OMCall {
+  std::vector<AlignedMemory> memory;
+  std::vector<char *> elements;
+};
+
+/// Replaces the runtime's function omOutput.
+void *takeOutput(OMCall *call, int64_t index, const int64_t *) {
+  auto *test = static_cast<TestCall *>(call);
+  test->memory.emplace_back(getSize(call->entryPoint->outputs[index]));
+  test->elements[index] = test->memory.back().data();
+  return test->elements[index];
+}
+
+/// Replaces the runtime's function omArena.
+void *takeArena(OMCall *call, int64_t bytes) {
+  auto *test = static_cast<TestCall *>(call);
+  test->memory.emplace_back(bytes);
+  return test->memory.back().data();
+}
+
+} // namespace
+
 static absl::StatusOr<std::vector<HostTensor>>
 runEntryPoint(const OMEntryPoint &entryPoint,
               const std::vector<std::vector<char>> &inputs) {
-  std::vector<AlignedMemory> outputs;
-  std::vector<const void *> inputPointers;
-  std::vector<void *> outputPointers;
+  std::vector<OMTensor> tensors(inputs.size());
+  std::vector<OMTensor *> pointers;
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (inputs[i].size() != getSize(entryPoint.inputs[i]))
       return absl::InvalidArgumentError("wrong size of an input");
-    inputPointers.push_back(inputs[i].data());
+    tensors[i].alignedPtr = const_cast<char *>(inputs[i].data());
+    pointers.push_back(&tensors[i]);
   }
-  for (int64_t i = 0; i < entryPoint.numOutputs; ++i)
-    outputs.emplace_back(getSize(entryPoint.outputs[i]));
-  for (AlignedMemory &output : outputs)
-    outputPointers.push_back(output.data());
-  AlignedMemory scratch(entryPoint.scratchSize);
-  entryPoint.compute(inputPointers.data(), outputPointers.data(),
-                     scratch.data());
+  TestCall call;
+  call.inputs = pointers.data();
+  call.status = 0;
+  call.entryPoint = &entryPoint;
+  call.elements.resize(entryPoint.numOutputs);
+  // References to its elements stay valid.
+  call.memory.reserve(entryPoint.numOutputs + 1);
+  if (entryPoint.compute(&call))
+    return absl::InternalError("the call failed");
 
   std::vector<HostTensor> results;
   for (int64_t i = 0; i < entryPoint.numOutputs; ++i) {
     const OMTensorType &type = entryPoint.outputs[i];
-    char *start = outputs[i].data();
+    char *start = call.elements[i];
     results.push_back({type.dataType, Dims(type.shape, type.shape + type.rank),
                        std::vector<char>(start, start + getSize(type))});
   }
@@ -115,10 +143,16 @@ runModel(const Model &model, const std::vector<std::vector<char>> &inputs) {
     return absl::InternalError(problems);
 
   orc::JITDylib &library = (*jit)->getMainJITDylib();
-  absl::Status status = toStatus(library.define(
-      orc::absoluteSymbols({{(*jit)->mangleAndIntern("omRunEntryPoint"),
-                             {orc::ExecutorAddr::fromPtr(&getEntryPoint),
-                              llvm::JITSymbolFlags::Exported}}})));
+  orc::SymbolMap runtime;
+  auto define = [&](llvm::StringRef name, auto *function) {
+    runtime[(*jit)->mangleAndIntern(name)] = {
+        orc::ExecutorAddr::fromPtr(function), llvm::JITSymbolFlags::Exported};
+  };
+  define("omRunEntryPoint", &getEntryPoint);
+  define("omOutput", &takeOutput);
+  define("omArena", &takeArena);
+  absl::Status status =
+      toStatus(library.define(orc::absoluteSymbols(std::move(runtime))));
   status.Update(toStatus(
       (*jit)->addIRModule({std::move(translated), std::move(context)})));
   if (!status.ok())

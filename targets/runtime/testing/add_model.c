@@ -4,18 +4,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "onnx-mlir/Runtime/OMTensor.h"
 #include "onnx-mlir/Runtime/OMTensorList.h"
 #include "onnx-mlir/Runtime/OnnxDataType.h"
 #include "targets/runtime/model.h"
 
 enum { ELEMENTS = 6 };
 
-/* Computes in scratch memory, so that sanitizers check it. */
-static void compute(const void *const *inputs, void *const *outputs,
-                    void *scratch) {
-  const float *a = inputs[0], *b = inputs[1];
-  float *sum = outputs[0], *kept = scratch;
-  int64_t *negative = outputs[1];
+static const int64_t shape[] = {2, 3};
+
+/* Computes in the arena, so that sanitizers check it. */
+static int64_t compute(OMCall *call) {
+  const float *a = omTensorGetDataPtr(call->inputs[0]);
+  const float *b = omTensorGetDataPtr(call->inputs[1]);
+  float *sum = omOutput(call, 0, shape);
+  int64_t *negative = omOutput(call, 1, NULL);
+  float *kept = omArena(call, ELEMENTS * sizeof(float));
+  if (!sum || !negative || !kept)
+    return call->status;
   *negative = 0;
   for (int i = 0; i < ELEMENTS; ++i) {
     kept[i] = a[i] + b[i];
@@ -23,16 +29,16 @@ static void compute(const void *const *inputs, void *const *outputs,
   }
   for (int i = 0; i < ELEMENTS; ++i)
     sum[i] = kept[i];
+  return call->status;
 }
 
-static const int64_t shape[] = {2, 3};
 static const OMTensorType inputs[] = {
-    {"a", ONNX_TYPE_FLOAT, 2, shape},
-    {"b", ONNX_TYPE_FLOAT, 2, shape},
+    {"a", ONNX_TYPE_FLOAT, 2, shape, 0},
+    {"b", ONNX_TYPE_FLOAT, 2, shape, 0},
 };
 static const OMTensorType outputs[] = {
-    {"sum", ONNX_TYPE_FLOAT, 2, shape},
-    {"negative", ONNX_TYPE_INT64, 0, NULL},
+    {"sum", ONNX_TYPE_FLOAT, 2, shape, 0},
+    {"negative", ONNX_TYPE_INT64, 0, NULL, 0},
 };
 
 #define ENTRY_POINT(NAME)                                                      \
@@ -44,7 +50,6 @@ static const OMTensorType outputs[] = {
       .inputs = inputs,                                                        \
       .numOutputs = 2,                                                         \
       .outputs = outputs,                                                      \
-      .scratchSize = ELEMENTS * sizeof(float),                                 \
       .compute = compute,                                                      \
   }
 

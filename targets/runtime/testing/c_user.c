@@ -83,6 +83,7 @@ static int askModel(void) {
   OMInstrumentInit();
   OMInstrumentPoint("op", OM_INSTRUMENT_TIME, "node");
   omInstrumentPrint();
+  omReleaseMemory();
   return 0;
 }
 

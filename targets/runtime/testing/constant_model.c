@@ -13,12 +13,14 @@
 #define TEXT_OF(NAME) #NAME
 #define TEXT(NAME) TEXT_OF(NAME)
 
-static void compute(const void *const *inputs, void *const *outputs,
-                    void *scratch) {
-  *(int32_t *)outputs[0] = VALUE;
+static int64_t compute(OMCall *call) {
+  int32_t *output = omOutput(call, 0, NULL);
+  if (output)
+    *output = VALUE;
+  return call->status;
 }
 
-static const OMTensorType output = {"y", ONNX_TYPE_INT32, 0, NULL};
+static const OMTensorType output = {"y", ONNX_TYPE_INT32, 0, NULL, 0};
 static const OMEntryPoint entryPoint = {
     .name = TEXT(NAME),
     .inputSignature = "[]",
