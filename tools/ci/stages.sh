@@ -17,11 +17,11 @@ runs_of() {
   case $1 in
     x86_64) echo ".|$lists/x86_64.txt|--config=pch" ;;
     ppc64le)
-      echo ".|//tests/emulated:ppc64le|--config=pch"
+      echo ".|//tests/emulated:ppc64le //tests/onnx_backend:ppc64le|--config=pch"
       echo ".|$lists/ppc64le.txt|--config=pch --config=ppc64le $some --test_tag_filters=cross"
       ;;
     s390x)
-      echo ".|//tests/emulated:s390x //tests/models:tiny_digests|--config=pch"
+      echo ".|//tests/emulated:s390x //tests/onnx_backend:s390x //tests/models:tiny_digests|--config=pch"
       echo ".|$lists/s390x.txt|--config=pch --config=s390x $some --test_tag_filters=cross,byte_order"
       ;;
     sanitizers) echo ".|$lists/sanitizers.txt|--config=pch --config=asan_ubsan $some" ;;

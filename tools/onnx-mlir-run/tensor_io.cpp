@@ -20,7 +20,7 @@ namespace onnx_mlir {
 
 using ::onnx::TensorProto;
 
-static absl::StatusOr<Tensor> parseTensorProto(llvm::StringRef bytes) {
+absl::StatusOr<Tensor> parseTensorProto(llvm::StringRef bytes) {
   TensorProto message;
   if (absl::Status status = parseMessage(bytes, message); !status.ok())
     return status;

@@ -12,6 +12,10 @@
 
 namespace onnx_mlir {
 
+/// Parses a binary TensorProto.
+/// Errors: it is malformed, or its elements are not numbers of whole bytes.
+absl::StatusOr<Tensor> parseTensorProto(llvm::StringRef bytes);
+
 /// Reads the file `path`: an array if it ends with .npy, otherwise a
 /// TensorProto.
 /// Errors, which start with the path: the file cannot be read or is malformed,

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// usage: run_suite SUITE FOLDER PASSING
+//
+// Runs the models that compile_suite compiled to FOLDER on their inputs and
+// compares their outputs. Prints each test that differs from PASSING, the
+// sorted names of the tests that pass, and fails if there is one.
+//
+// The compiler may refuse a model that is not listed. A crash, a failing call
+// or a wrong output is an error of any test.
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "core/support/tool.h"
+#include "targets/onnx/status.h"
+#include "tests/onnx_backend/isolated.h"
+#include "tests/onnx_backend/suite.h"
+#include "tools/onnx-mlir-run/compare.h"
+#include "tools/onnx-mlir-run/model_library.h"
+#include "tools/onnx-mlir-run/tensor.h"
+#include "tools/onnx-mlir-run/tensor_io.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace onnx_mlir {
+namespace {
+
+constexpr llvm::StringLiteral passed = "passed";
+
+absl::StatusOr<std::vector<Tensor>>
+readTensors(llvm::ArrayRef<SuiteValue> values) {
+  std::vector<Tensor> tensors;
+  for (const SuiteValue &value : values) {
+    if (value.kind != SuiteValue::TensorMessage)
+      return unimplemented("a value is not a tensor");
+    absl::StatusOr<Tensor> tensor = parseTensorProto(value.message);
+    if (!tensor.ok())
+      return tensor.status();
+    tensors.push_back(std::move(*tensor));
+  }
+  return tensors;
+}
+
+/// Returns OK if the model computes the outputs of a data set.
+absl::Status runDataSet(const ModelLibrary &library, const DataSet &dataSet,
+                        const Tolerance &tolerance) {
+  absl::StatusOr<std::vector<Tensor>> inputs = readTensors(dataSet.inputs);
+  if (!inputs.ok())
+    return inputs.status();
+  absl::StatusOr<std::vector<Tensor>> expected = readTensors(dataSet.outputs);
+  if (!expected.ok())
+    return expected.status();
+  absl::StatusOr<std::vector<Tensor>> outputs =
+      library.run(library.getEntryPoints().front(), *inputs);
+  if (!outputs.ok())
+    return outputs.status();
+  if (outputs->size() != expected->size())
+    return absl::InternalError("the number of outputs is wrong");
+  for (auto [index, got, wanted] : llvm::enumerate(*outputs, *expected))
+    if (std::optional<std::string> difference =
+            findDifference(got, wanted, tolerance))
+      return absl::InternalError("output " + std::to_string(index) + ": " +
+                                 *difference);
+  return absl::OkStatus();
+}
+
+/// Runs a compiled model and returns its outcome.
+std::string runCase(const SuiteCase &suiteCase, const std::string &path) {
+  absl::StatusOr<std::unique_ptr<ModelLibrary>> library =
+      ModelLibrary::open(path);
+  absl::Status status = library.status();
+  const Tolerance tolerance = {suiteCase.relativeTolerance,
+                               suiteCase.absoluteTolerance, std::nullopt};
+  for (const DataSet &dataSet : suiteCase.dataSets)
+    if (status.ok())
+      status = runDataSet(**library, dataSet, tolerance);
+  if (status.ok())
+    return passed.str();
+  return "wrong: " + std::string(status.message());
+}
+
+absl::StatusOr<std::vector<std::string>> readLines(llvm::StringRef path) {
+  auto file = llvm::MemoryBuffer::getFile(path);
+  if (!file)
+    return systemError(path, file.getError());
+  std::vector<std::string> lines;
+  for (llvm::StringRef line : llvm::split((*file)->getBuffer(), '\n'))
+    if (!line.empty())
+      lines.push_back(line.str());
+  return lines;
+}
+
+/// Returns the difference of an outcome from what is expected, or an empty
+/// string.
+std::string judge(llvm::StringRef outcome, bool isListed) {
+  if (outcome == passed)
+    return isListed ? "" : "passes, but is not listed";
+  if (outcome.starts_with("refused") && !isListed)
+    return "";
+  return outcome.str();
+}
+
+/// Returns whether all outcomes are as expected.
+absl::StatusOr<bool> runSuite(llvm::ArrayRef<const char *> arguments) {
+  if (arguments.size() != 3)
+    return absl::InvalidArgumentError("usage: run_suite SUITE FOLDER PASSING");
+  absl::StatusOr<std::vector<SuiteCase>> suite = readSuite(arguments[0]);
+  if (!suite.ok())
+    return suite.status();
+  const std::string folder = arguments[1];
+  absl::StatusOr<std::vector<std::string>> outcomes =
+      readLines(folder + "/outcomes.txt");
+  if (!outcomes.ok())
+    return outcomes.status();
+  if (outcomes->size() != suite->size())
+    return absl::InternalError(folder + ": one outcome is not one line");
+  absl::StatusOr<std::vector<std::string>> lines = readLines(arguments[2]);
+  if (!lines.ok())
+    return lines.status();
+  llvm::StringSet<> listed;
+  listed.insert(lines->begin(), lines->end());
+
+  bool isAsExpected = true;
+  size_t numPassed = 0;
+  for (size_t i = 0; i < suite->size(); ++i) {
+    const SuiteCase &suiteCase = (*suite)[i];
+    std::string outcome = (*outcomes)[i];
+    if (outcome == "compiled")
+      outcome = runIsolated(/*seconds=*/120, [&] {
+        return runCase(suiteCase, folder + "/" + std::to_string(i) + ".so");
+      });
+    numPassed += outcome == passed;
+    const std::string difference =
+        judge(outcome, listed.contains(suiteCase.name));
+    if (difference.empty())
+      continue;
+    isAsExpected = false;
+    llvm::outs() << suiteCase.name << ": " << difference << "\n";
+  }
+  llvm::outs() << numPassed << " of " << suite->size() << " tests pass\n";
+  return isAsExpected;
+}
+
+} // namespace
+} // namespace onnx_mlir
+
+int main(int argc, char **argv) {
+  absl::StatusOr<bool> isAsExpected =
+      onnx_mlir::runSuite(llvm::ArrayRef<const char *>(argv + 1, argc - 1));
+  if (!isAsExpected.ok())
+    return mlir::finishTool(isAsExpected.status());
+  return *isAsExpected ? 0 : 1;
+}
