@@ -6,7 +6,7 @@
 #   x86_64      tools, models, generated code and everything that is built
 #   ppc64le     what ppc64le can change, under the emulator
 #   s390x       what s390x can change, under the emulator
-#   sanitizers  each component, under those of memory and of undefined behaviour
+#   sanitizers  each component, under those of memory and of undefined behavior
 #   threads     tests tagged "threads", under that of data races
 #   downstream  the workspace in examples/downstream
 # --stage runs one. --all adds what no change needs: the extended tests, everything

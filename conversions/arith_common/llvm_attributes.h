@@ -19,7 +19,7 @@ LLVM::IntegerOverflowFlagsAttr
 convertArithOverflowAttrToLLVM(IntegerOverflowFlagsAttr flagsAttr);
 LLVM::RoundingMode convertArithRoundingModeToLLVM(RoundingMode roundingMode);
 
-/// Returns the default behaviour of floating-point exceptions: they are
+/// Returns the default behavior of floating-point exceptions: they are
 /// ignored.
 LLVM::FPExceptionBehaviorAttr
 getLLVMDefaultFPExceptionBehavior(MLIRContext &context);

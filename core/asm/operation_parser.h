@@ -124,7 +124,7 @@ private:
     Region *region;
     Block *block;
     /// The first block if a label may still follow.
-    Block *unlabelled;
+    Block *unlabeled;
     /// True if the region belongs to the innermost operation of
     /// `genericOperations`, false if a hook requested it.
     bool isGeneric;

@@ -105,7 +105,7 @@ ParseResult OperationParser::parseRegion(Region &region,
     OpenRegion &open = openRegions.back();
     open.block = block;
     if (arguments.front().ssaName.name.empty()) {
-      open.unlabelled = block;
+      open.unlabeled = block;
       open.maxArguments = arguments.size();
     } else if (parseRegionArguments(block, arguments)) {
       return failure();
@@ -155,7 +155,7 @@ ParseResult OperationParser::checkEntryArguments() {
 /// Parses `^bb(%x: i32):`.
 ParseResult OperationParser::parseBlockStart() {
   OpenRegion &region = openRegions.back();
-  Block *first = std::exchange(region.unlabelled, nullptr);
+  Block *first = std::exchange(region.unlabeled, nullptr);
   if (first && !first->empty())
     first = nullptr;
   if (!first && checkEntryArguments())

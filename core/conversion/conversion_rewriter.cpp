@@ -144,7 +144,7 @@ void Rewriter::cancelOpModification(Operation *op) {
   impl->cancelModification(op);
 }
 
-// Recursive legalisation.
+// Recursive legalization.
 
 LogicalResult Rewriter::legalize(Operation *op) {
   InsertionGuard guard(*this);

@@ -210,7 +210,7 @@ llvm::SmallVector<Value> TypeConverter::materializeTargetConversion(
     if (values.empty())
       continue;
     assert(llvm::equal(TypeRange(ValueRange(values)), resultTypes) &&
-           "values of other types were materialised");
+           "values of other types were materialized");
     return values;
   }
   return {};

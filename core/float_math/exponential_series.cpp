@@ -44,8 +44,8 @@ Ball mlir::elementary::getExp(const Ball &x) {
 // A small number needs additional bits for those that cancel.
 Ball mlir::elementary::getExpm1(const Ball &x) {
   unsigned precision = x.getPrecision();
-  int64_t cancelled = std::clamp<int64_t>(-x.getBound(), 0, 4096);
-  Ball wide = x.withPrecision(precision + static_cast<unsigned>(cancelled) + 8);
+  int64_t canceled = std::clamp<int64_t>(-x.getBound(), 0, 4096);
+  Ball wide = x.withPrecision(precision + static_cast<unsigned>(canceled) + 8);
   return (getExp(wide) - 1).withPrecision(precision);
 }
 

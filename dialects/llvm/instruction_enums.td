@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Predicates, memory orderings, floating-point behaviour and flags of
+// Predicates, memory orderings, floating-point behavior and flags of
 // instructions.
 #ifndef DIALECTS_LLVM_INSTRUCTION_ENUMS_TD
 #define DIALECTS_LLVM_INSTRUCTION_ENUMS_TD

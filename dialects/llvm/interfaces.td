@@ -154,7 +154,7 @@ def DereferenceableOpInterface
 def FPExceptionBehaviorOpInterface
     : LLVM_OpInterface<"FPExceptionBehaviorOpInterface"> {
   let description = [{
-    Operations with a floating-point exception behaviour.
+    Operations with a floating-point exception behavior.
   }];
   let methods = [
     InterfaceMethod<"What they do.", "::mlir::LLVM::FPExceptionBehaviorAttr",

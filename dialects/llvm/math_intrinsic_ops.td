@@ -143,7 +143,7 @@ def LLVM_UMulWithOverflowOp
     : LLVM_ArithWithOverflowOp<"umul.with.overflow">;
 
 // Constrained floating-point operations, with a rounding mode and an exception
-// behaviour.
+// behavior.
 class LLVM_ConstrainedIntr<string intrinsic, bit hasRoundingMode>
     : LLVM_OneResultIntrOp<
           "experimental.constrained." # intrinsic,

@@ -45,7 +45,7 @@ def Tensor_CastOp : Tensor_Op<"cast", [
 
     A cast to a type with more static information is an assertion. If the tensor
     has another rank or size at run time, the program fails if checks are
-    generated; otherwise the behaviour is undefined.
+    generated; otherwise the behavior is undefined.
 
     ```mlir
     %b = tensor.cast %a : tensor<*xf32> to tensor<?x4xf32>

@@ -68,7 +68,7 @@ def Tensor_DimOp : Tensor_Op<"dim", [
                               ["inferResultRangesFromOptional"]>]> {
   let summary = "the size of a dimension";
   let description = [{
-    The behaviour is undefined if the tensor has no such dimension.
+    The behavior is undefined if the tensor has no such dimension.
 
     ```mlir
     %n = tensor.dim %t, %d : tensor<4x?xf32>

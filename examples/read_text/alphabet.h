@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The characters that the model recognises. The definition is generated from
+// The characters that the model recognizes. The definition is generated from
 // the model's metadata.
 #ifndef EXAMPLES_READ_TEXT_ALPHABET_H
 #define EXAMPLES_READ_TEXT_ALPHABET_H

@@ -36,13 +36,13 @@ static std::vector<Blend> makeBlends(int from, int to) {
   const double radius = std::max(scale, 1.0);
   std::vector<Blend> blends;
   for (int i = 0; i < to; ++i) {
-    const double centre = (i + 0.5) * scale - 0.5;
-    const int first = std::max(0, int(std::ceil(centre - radius)));
-    const int last = std::min(from - 1, int(std::floor(centre + radius)));
+    const double center = (i + 0.5) * scale - 0.5;
+    const int first = std::max(0, int(std::ceil(center - radius)));
+    const int last = std::min(from - 1, int(std::floor(center + radius)));
     Blend blend = {first, {}};
     double sum = 0;
     for (int j = first; j <= last; ++j) {
-      const double weight = std::max(0.0, 1 - std::abs(j - centre) / radius);
+      const double weight = std::max(0.0, 1 - std::abs(j - center) / radius);
       blend.weights.push_back(float(weight));
       sum += weight;
     }

@@ -10,7 +10,7 @@
 namespace read_text {
 namespace {
 
-/// Returns a picture with one colour.
+/// Returns a picture with one color.
 Picture makePlain(int width, int height, uint8_t red, uint8_t green,
                   uint8_t blue) {
   Picture picture = {width, height, {}};

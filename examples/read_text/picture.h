@@ -20,7 +20,7 @@ struct Picture {
   std::vector<uint8_t> pixels;
 };
 
-/// Reads a PNG file of any colour type and bit depth. Transparent pixels are
+/// Reads a PNG file of any color type and bit depth. Transparent pixels are
 /// blended with white.
 ///
 /// Errors: the file cannot be read, is not PNG, is damaged, or has more than

@@ -34,8 +34,8 @@ const std::vector<uint8_t> checkered = {0,   0,   0,   255, 255, 255,
                                         255, 255, 255, 0,   0,   0};
 const std::vector<uint8_t> greys = {0,   0,   0,   255, 255, 255,
                                     128, 128, 128, 32,  32,  32};
-const std::vector<uint8_t> colours = {255, 0, 0,   0,  255, 0,
-                                      0,   0, 255, 16, 32,  48};
+const std::vector<uint8_t> colors = {255, 0, 0,   0,  255, 0,
+                                     0,   0, 255, 16, 32,  48};
 
 class EveryKind : public TestWithParam<Kind> {};
 
@@ -54,10 +54,10 @@ INSTANTIATE_TEST_SUITE_P(Picture, EveryKind,
                              {"grey4", checkered},
                              {"grey8", greys},
                              {"grey16", greys},
-                             {"palette2", colours},
-                             {"palette8", colours},
-                             {"rgb8", colours},
-                             {"rgb16", colours},
+                             {"palette2", colors},
+                             {"palette8", colors},
+                             {"rgb8", colors},
+                             {"rgb16", colors},
                              {"grey_alpha8", {0, 0, 0, 255, 255, 255}},
                              {"rgba8", {255, 0, 0, 255, 255, 255}},
                          }));

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """write_pictures FOLDER: writes small PNG files for picture_test.
 
-There is one file for each colour type and bit depth, and several damaged ones.
+There is one file for each color type and bit depth, and several damaged ones.
 picture_test knows their contents.
 
 Source: Portable Network Graphics, third edition, sections 5 and 11.
@@ -20,10 +20,10 @@ def make_chunk(kind, data):
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", check)
 
 
-def make_png(width, depth, colour_type, rows, *chunks):
-    """Returns a file of `rows`, packed according to `depth` and `colour_type`."""
+def make_png(width, depth, color_type, rows, *chunks):
+    """Returns a file of `rows`, packed according to `depth` and `color_type`."""
     header = struct.pack(
-        ">IIBBBBB", width, len(rows), depth, colour_type, 0, 0, 0
+        ">IIBBBBB", width, len(rows), depth, color_type, 0, 0, 0
     )
     scanlines = b"".join(b"\0" + row for row in rows)
     return (

@@ -28,9 +28,9 @@ struct ExecutionEngineOptions {
   llvm::function_ref<std::unique_ptr<llvm::Module>(Operation *,
                                                    llvm::LLVMContext &)>
       llvmModuleBuilder = nullptr;
-  /// Changes the LLVM IR before code generation, for example to optimise it.
+  /// Changes the LLVM IR before code generation, for example to optimize it.
   llvm::function_ref<absl::Status(llvm::Module *)> transformer = nullptr;
-  /// Optimisation level of the machine that is created if none is given.
+  /// Optimization level of the machine that is created if none is given.
   std::optional<llvm::CodeGenOptLevel> jitCodeGenOptLevel;
   /// Paths of shared libraries whose symbols the module may use.
   llvm::ArrayRef<llvm::StringRef> sharedLibPaths = {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs LLVM's optimisations as a transformer of an execution engine.
+// Runs LLVM's optimizations as a transformer of an execution engine.
 #ifndef TARGETS_JIT_OPTIMIZING_TRANSFORMER_H
 #define TARGETS_JIT_OPTIMIZING_TRANSFORMER_H
 

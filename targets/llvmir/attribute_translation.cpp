@@ -81,7 +81,7 @@ LLVM::detail::convertParameterAttrs(Location location,
     const StringRef name = attribute.getName().getValue();
     const auto kind = getParameterKind(name);
     if (kind == llvm::Attribute::None) {
-      // Parameter attributes are optional facts that enable optimisations, so
+      // Parameter attributes are optional facts that enable optimizations, so
       // they can be dropped.
       if (name.starts_with("llvm."))
         emitRemark(location) << "parameter attribute '" << name

@@ -70,7 +70,7 @@ FailureOr<Operation *> ModuleImport::createInlineAsm(llvm::CallInst *call) {
   return builder.create(state);
 }
 
-/// Sets attributes of the call that describe its behaviour.
+/// Sets attributes of the call that describe its behavior.
 static void importCallAttrs(llvm::CallInst *call, CallOp op) {
   op.setTailCallKind(static_cast<TailCallKind>(call->getTailCallKind()));
   op.setConvergent(call->isConvergent() && call->getAttributes().hasFnAttr(

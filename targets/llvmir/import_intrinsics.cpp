@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Returns the rounding mode or exception behaviour, by the name of the
+/// Returns the rounding mode or exception behavior, by the name of the
 /// attribute.
 static Attribute importFPArgument(MLIRContext *context, StringRef name,
                                   llvm::Value *argument) {

@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 /// Returns a metadata argument, which is a rounding mode or exception
-/// behaviour. Returns null for other arguments.
+/// behavior. Returns null for other arguments.
 static llvm::Value *getFPArgument(StringRef name, Attribute attribute,
                                   llvm::LLVMContext &context) {
   std::optional<StringRef> text;

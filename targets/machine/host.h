@@ -12,7 +12,7 @@
 
 namespace mlir::machine {
 
-/// Returns the normalised triple of code for the host.
+/// Returns the normalized triple of code for the host.
 std::string getHostTriple();
 
 /// Returns the model for a CPU that LLVM detected as `detected`. `features`

@@ -23,7 +23,7 @@ namespace mlir::machine {
 /// Properties that all CPUs of an architecture share.
 struct Architecture {
   llvm::Triple::ArchType kind;
-  /// The triple as users write it, which is also LLVM's normalised form.
+  /// The triple as users write it, which is also LLVM's normalized form.
   llvm::StringRef triple;
   /// LLVM's data layout string.
   llvm::StringRef dataLayout;

@@ -14,7 +14,7 @@ namespace mlir::machine {
 
 /// A machine to compile for.
 struct Machine {
-  /// The normalised triple.
+  /// The normalized triple.
   std::string triple;
   /// The model, with the vectors and multiply-adds that the features leave. For
   /// "native", caches are those that the system reports.

@@ -21,7 +21,7 @@ namespace mlir::native {
 ///     %0 = getelementptr inbounds nuw [66 x float], ptr %p, i64 %i
 ///     %2 = getelementptr inbounds nuw [66 x float], ptr %0, i64 0, i64 %j
 ///
-/// LLVM recognises repeated loads across loop iterations in the second form but
+/// LLVM recognizes repeated loads across loop iterations in the second form but
 /// not in the first. `nuw` on all operations implies that no term is negative,
 /// so all intermediate addresses are inside the array.
 struct ArrayAddressPass : llvm::PassInfoMixin<ArrayAddressPass> {

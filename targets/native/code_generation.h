@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiles LLVM IR to optimised IR, assembly and object code.
+// Compiles LLVM IR to optimized IR, assembly and object code.
 #ifndef TARGETS_NATIVE_CODE_GENERATION_H
 #define TARGETS_NATIVE_CODE_GENERATION_H
 

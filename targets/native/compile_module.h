@@ -26,7 +26,7 @@ enum class OutputKind {
   Executable,
 };
 
-/// The target, the optimisation level and the kind of output.
+/// The target, the optimization level and the kind of output.
 struct CompileOptions {
   Target target;
   OptimizationLevel level = OptimizationLevel::O2;
@@ -37,7 +37,7 @@ struct CompileOptions {
   ModelRuntime runtime = ModelRuntime::Absent;
 };
 
-/// Translates and optimises the module and generates code for it. Returns the
+/// Translates and optimizes the module and generates code for it. Returns the
 /// object file if the output is a library or an executable. Does not change the
 /// module.
 ///

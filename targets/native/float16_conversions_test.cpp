@@ -142,7 +142,7 @@ TEST_F(Float16ConversionsTest, ExtendsAllHalves) { expectExtensions(half); }
 
 TEST_F(Float16ConversionsTest, ExtendsAllBFloats) { expectExtensions(bfloat); }
 
-// Tests bfloats and halves, their neighbours, and the midpoints to the next.
+// Tests bfloats and halves, their neighbors, and the midpoints to the next.
 TEST_F(Float16ConversionsTest, RoundsFloatsAroundAllResults) {
   for (uint32_t bits = 0; bits <= UINT16_MAX; bits += 7)
     for (uint32_t low : {0x0000, 0x0001, 0x7fff, 0x8000, 0x8001, 0xffff})

@@ -78,7 +78,7 @@ protected:
 };
 
 TEST_F(Float16OperationsTest, RoundsEachResult) {
-  // 2048 + 1 is a tie, which rounds down to the even neighbour.
+  // 2048 + 1 is a tie, which rounds down to the even neighbor.
   EXPECT_EQ(evaluate("half", "fadd half 0xH6800, 0xH3C00"), "0xH6800");
   EXPECT_EQ(evaluate("half", "fmul half 0xH7BFF, 0xH4000"), "0xH7C00");
   EXPECT_EQ(evaluate("half", "fdiv half 0xH3C00, 0xH4200"), "0xH3555");

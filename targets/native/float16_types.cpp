@@ -226,7 +226,7 @@ void ModuleMap::mapFunction(llvm::Function &function) {
     before.mutateType(after.getType());
     before.replaceAllUsesWith(&after);
   }
-  // Set the name explicitly: takeName would not recognise an intrinsic.
+  // Set the name explicitly: takeName would not recognize an intrinsic.
   const std::string name = function.getName().str();
   function.setName("");
   mappedFunction->setName(name);

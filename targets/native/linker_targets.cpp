@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// lld initialises every target of LLVM, which would link all back ends in. This
-// file defines empty initialisers for targets that are not supported. It also
-// defines the Polly plugin that lld's link-time optimiser refers to.
+// lld initializes every target of LLVM, which would link all back ends in. This
+// file defines empty initializers for targets that are not supported. It also
+// defines the Polly plugin that lld's link-time optimizer refers to.
 #include "llvm/Passes/PassPlugin.h"
 
 #define NO_TARGET(TARGET)                                                      \

@@ -44,7 +44,7 @@ const ArchitectureFacts *getFacts(const llvm::Triple &triple) {
   }
 }
 
-/// Initialises LLVM's three back ends, once.
+/// Initializes LLVM's three back ends, once.
 void initializeTargets() {
   static std::once_flag once;
   std::call_once(once, [] {

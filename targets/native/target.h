@@ -20,7 +20,7 @@ namespace mlir::native {
 
 /// A target that code can be generated for.
 struct Target {
-  /// Normalised. The architecture is x86_64, ppc64le or systemz, the system is
+  /// Normalized. The architecture is x86_64, ppc64le or systemz, the system is
   /// Linux.
   llvm::Triple triple;
   /// LLVM's name of the CPU.

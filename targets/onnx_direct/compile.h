@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Compiles an ONNX model with static shapes to MLIR: each node becomes a plain
-// loop nest. It does not optimise.
+// loop nest. It does not optimize.
 #ifndef TARGETS_ONNX_DIRECT_COMPILE_H
 #define TARGETS_ONNX_DIRECT_COMPILE_H
 

@@ -144,7 +144,7 @@ func::FuncOp MainGraphEmitter::getStepFunction(const Step &step) {
   for (const Tensor *output : step.outputs)
     arguments.push_back(getMemoryType(output->type));
   function = createFunction(step.name, arguments);
-  // Inlining all into one huge function would make optimisation slow and lose
+  // Inlining all into one huge function would make optimization slow and lose
   // the facts about the arguments.
   function->setAttr("passthrough",
                     builder.getStrArrayAttr({"nounwind", "noinline"}));

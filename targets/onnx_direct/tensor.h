@@ -52,7 +52,7 @@ std::string toString(llvm::ArrayRef<int64_t> shape);
 /// Returns the product of `extents`, which is 1 if empty.
 int64_t product(llvm::ArrayRef<int64_t> extents);
 
-/// Returns the distance between neighbours along each dimension of a row-major
+/// Returns the distance between neighbors along each dimension of a row-major
 /// tensor. Units: elements.
 Shape rowMajorStrides(llvm::ArrayRef<int64_t> shape);
 

@@ -16,7 +16,7 @@ def _platform_transition_impl(settings, attr):
         "//command_line_option:run_under": None,
     }
 
-# Builds an attribute for the platform that the attribute `cpu` names, optimised
+# Builds an attribute for the platform that the attribute `cpu` names, optimized
 # and without the sanitizers or the emulator of the outer build.
 _platform_transition = transition(
     implementation = _platform_transition_impl,

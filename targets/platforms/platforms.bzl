@@ -37,7 +37,7 @@ def _for_all_platforms_split(settings, attr):
         for cpu, facts in PLATFORMS.items()
     }
 
-# Builds an attribute once for each platform, optimised and without the
+# Builds an attribute once for each platform, optimized and without the
 # sanitizers or the emulator of the outer build.
 all_platforms_transition = transition(
     implementation = _for_all_platforms_split,

@@ -6,8 +6,9 @@ Reads the comments and docstrings of the C, C++, TableGen, Python, shell,
 Starlark, MLIR and LLVM IR files in the current checkout, or only those below
 the folders.
 A sentence must not open with "Of" or "What" unless it is a question: such an
-opening nearly always lacks its subject or its verb. Prints each violation as
-`FILE:LINE: error: ...` and exits 1 if there is any.
+opening nearly always lacks its subject or its verb. Spelling is American, as in
+LLVM: "optimize", "behavior". Prints each violation as `FILE:LINE: error: ...` and
+exits 1 if there is any.
 
 A line `FILE: OPENING` of the exceptions permits the sentences of that file
 that begin with these words. An exception without such a sentence is an error.
@@ -43,6 +44,13 @@ _MARKER = re.compile(r"///?<?|/\*+!?|\*+/?|#+|;+|\"{3}")
 _NO_PROSE = re.compile(r"!|SPDX-License-Identifier")
 _SENTENCE = re.compile(r"(?:^|(?<=[.?!] ))(?=[A-Z])")
 _REFUSED = re.compile(r"(?:Of|What)\b")
+_BRITISH = re.compile(
+    r"\b(?:\w*(?:behaviour|colour|favour|flavour|honour|neighbour)\w*"
+    r"|centred?|licence|artefacts?|catalogues?"
+    r"|\w*(?:al|canon|custom|optim|initial|line?ar|minim|maxim|organ|recogn|summar"
+    r"|synchron|token|util|vector)is(?:e[drs]?|ers|ing|ations?))\b",
+    re.IGNORECASE,
+)
 
 
 def _tokens_of(name, text):
@@ -104,6 +112,13 @@ def refused_sentences(name, text):
                 yield line, sentence.strip()
 
 
+def british_words(name, text):
+    """Yields (line, word) for each word in British spelling."""
+    for line, _, comment in comment_lines(name, text):
+        for word in _BRITISH.findall(comment):
+            yield line, word
+
+
 def read_exceptions(text):
     """Returns the pairs (file, opening) of a file of exceptions."""
     lines = (line.strip() for line in text.split("\n"))
@@ -115,6 +130,8 @@ def check(sources, exceptions):
     """Returns the errors in `sources`, which yields (name, text)."""
     errors, unused = [], set(exceptions)
     for name, text in sources:
+        for line, word in british_words(name, text):
+            errors.append(f"{name}:{line}: error: British spelling: {word}")
         for line, sentence in refused_sentences(name, text):
             permitted = {
                 (file, opening)

@@ -31,6 +31,10 @@ _REFUSED = (
     ("WORKSPACE", "# Of a list.\n"),
     ("testdata/a.mlir", "// What is left.\n// CHECK: module\n"),
     ("testdata/a.ll", 'source_filename = ";"\n; What is left.\n'),
+    ("a.h", "// Optimises code.\n"),
+    ("a.cpp", "// Undefined behaviour is an error.\n"),
+    ("a.td", "// Deserialises a list.\n"),
+    ("a.py", "# The initialiser of x.\n"),
 )
 
 _ACCEPTED = (
@@ -48,6 +52,8 @@ _ACCEPTED = (
     ("a.ll", 'source_filename = "; What is left."\n'),
     ("a.md", "# What is left\n"),
     ("notes.txt", "// What is left.\n"),
+    ("a.h", "// Optimizes the precise analysis. Otherwise raises the promise.\n"),
+    ("a.cpp", 'auto s = "behaviour";\n'),
 )
 
 

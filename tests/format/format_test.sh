@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
 # format_test: every source of the checkout that contains this file is
-# formatted, names its licence and has neither a comment that comments.py refuses
+# formatted, names its license and has neither a comment that comments.py refuses
 # nor an expectation that expectations.py refuses.
 format=$(readlink -f tools/format)
 checker=$(readlink -f tests/format/comments.py)

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s -convert-to-llvm -reconcile-unrealized-casts \
 // RUN:   | mlir-runner -e main -entry-point-result=f32 | FileCheck %s
 
-// Code, constants and variables, initialised or not, refer to each other.
+// Code, constants and variables, initialized or not, refer to each other.
 
 memref.global "private" @zero : memref<2xf32> = dense<0.0>
 memref.global "private" @variable : memref<2xf32> = dense<[1.5, 2.5]>

@@ -48,7 +48,7 @@ TEST(Agreement, FunctionsGiveTheSameAfterPasses) {
         continue;
       FailureOr<RuntimeValues> expected =
           runFunction(*module, function.getName(), evaluators, error);
-      // Undefined behaviour permits any result.
+      // Undefined behavior permits any result.
       if (failed(expected))
         continue;
       ++numFunctions;

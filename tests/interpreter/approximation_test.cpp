@@ -30,7 +30,7 @@ protected:
                 MLIRContext::Threading::Disabled) {}
 
   /// Returns the result of a unary operation on a constant, in a function that
-  /// does not see the constant. Fails the test if the behaviour is undefined.
+  /// does not see the constant. Fails the test if the behavior is undefined.
   RuntimeValues evaluate(llvm::StringRef op, llvm::StringRef constant,
                          llvm::StringRef type, llvm::StringRef result,
                          llvm::StringRef passes) {

@@ -9,7 +9,7 @@
 namespace mlir::interpreter {
 
 /// The result of a function of numbers: an element, which may be poison, or the
-/// reason for immediate undefined behaviour.
+/// reason for immediate undefined behavior.
 struct Computed {
   Computed(Element element) : element(std::move(element)) {}
   Computed(llvm::APInt bits) : element(std::move(bits)) {}
@@ -63,7 +63,7 @@ using IntegerFunction = Computed (*)(const IntegerFlags &flags,
                                      const llvm::APInt &b);
 /// Creates an evaluator of a binary integer operation.
 Evaluator makeIntegerEvaluator(IntegerFunction function);
-/// Does the same, but poison as second operand is undefined behaviour.
+/// Does the same, but poison as second operand is undefined behavior.
 Evaluator makeDivisionEvaluator(IntegerFunction function);
 
 Computed divideUnsigned(const IntegerFlags &, const llvm::APInt &,

@@ -29,8 +29,8 @@ const std::map<std::string, std::string> dialectExceptions = {
 const std::map<std::string, std::string> operationExceptions = {
     {"complex.bitcast", "elements of complex numbers have no common bits"},
     {"func.func", "the interpreter runs its body itself"},
-    {"memref.dma_start", "asynchronous copies are not modelled"},
-    {"memref.dma_wait", "asynchronous copies are not modelled"},
+    {"memref.dma_start", "asynchronous copies are not modeled"},
+    {"memref.dma_wait", "asynchronous copies are not modeled"},
     {"memref.global", "the interpreter creates its buffer itself"},
     {"tensor.parallel_insert_slice", "the interpreter runs it in its loop"},
     {"vector.print", "the interpreter has no output"},

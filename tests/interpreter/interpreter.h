@@ -33,7 +33,7 @@ struct Limits {
   int64_t bytes = int64_t(1) << 24;
 };
 
-/// The reason why a run ended early: undefined behaviour, a failed assertion,
+/// The reason why a run ended early: undefined behavior, a failed assertion,
 /// an unsupported operation or a limit.
 struct RunError {
   Location location;

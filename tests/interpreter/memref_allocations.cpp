@@ -50,7 +50,7 @@ FailureOr<Layout> getLayout(Evaluation &evaluation, MemRefType type,
   int64_t offset;
   if (failed(type.getStridesAndOffset(strides, offset)))
     return evaluation.fail("a layout of this kind is not interpreted");
-  // The map is linear, so the neighbours of the first element determine it.
+  // The map is linear, so the neighbors of the first element determine it.
   const AffineMap map = type.getLayout().getAffineMap();
   Shape place(sizes.size(), 0);
   FailureOr<int64_t> first = applyLayout(evaluation, map, place, symbols);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Generates random programs that run: closed, without undefined behaviour and
+// Generates random programs that run: closed, without undefined behavior and
 // without poison. A seed gives the same program on all hosts.
 #ifndef TESTS_INTERPRETER_RANDOM_PROGRAM_H
 #define TESTS_INTERPRETER_RANDOM_PROGRAM_H
@@ -34,8 +34,8 @@ struct RandomProgramOptions {
   bool hasFunctions = true; // calls
   /// Includes functions whose results depend on the implementation.
   bool hasInexact = false;
-  /// Adds flags, and guards operands only against undefined behaviour. Values
-  /// may then be poison, and behaviour may still be undefined where poison is
+  /// Adds flags, and guards operands only against undefined behavior. Values
+  /// may then be poison, and behavior may still be undefined where poison is
   /// not allowed.
   bool hasPoison = false;
   /// Restricts the results of the program to integers, indices and floats.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Compiles random programs to machine code, with different passes and
-// optimisation levels of LLVM, and compares their results bit for bit with
+// optimization levels of LLVM, and compares their results bit for bit with
 // those of the interpreter.
 #include <cstdlib>
 

@@ -8,7 +8,7 @@
 
 /// Returns a position-independent ELF object for `triple` that defines `i32
 /// add(i32, i32)`. Returns an empty vector if LLVM does not know the target or
-/// cannot write an object for it. The target must have been initialised.
+/// cannot write an object for it. The target must have been initialized.
 llvm::SmallVector<char, 0> compileAdd(llvm::StringRef triple);
 
 #endif // TESTS_THIRD_PARTY_COMPILE_ADD_H

@@ -14,7 +14,7 @@
 
 LLD_HAS_DRIVER(elf)
 
-// LLVM's link-time optimiser refers to Polly, which is not linked.
+// LLVM's link-time optimizer refers to Polly, which is not linked.
 llvm::PassPluginLibraryInfo getPollyPluginInfo() { return {}; }
 
 namespace {

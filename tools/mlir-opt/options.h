@@ -20,7 +20,7 @@ namespace mlir {
 /// The least severity of diagnostics that are printed.
 enum class DiagnosticVerbosity { Errors, Warnings, Remarks };
 
-/// The options, initialised with their defaults.
+/// The options, initialized with their defaults.
 struct MlirOptOptions {
   std::string input = "-";
   std::string output = "-";

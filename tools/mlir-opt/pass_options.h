@@ -17,7 +17,7 @@
 
 namespace mlir {
 
-/// The options, initialised with their defaults.
+/// The options, initialized with their defaults.
 struct MlirPassOptions {
   /// A pass or pipeline and its options.
   struct PassFlag {

@@ -13,7 +13,7 @@
 
 namespace mlir {
 
-/// The options, initialised with their defaults.
+/// The options, initialized with their defaults.
 struct RunnerOptions {
   std::string input = "-";
   std::string entryPoint = "main";
@@ -23,7 +23,7 @@ struct RunnerOptions {
   std::vector<std::string> attributes;
   std::string architecture;
   std::string objectFilename;
-  /// 0 to 3. If absent, LLVM IR is not optimised and code is generated at level
+  /// 0 to 3. If absent, LLVM IR is not optimized and code is generated at level
   /// 2.
   std::optional<unsigned> level;
   bool dumpObjectFile = false;

@@ -24,7 +24,7 @@ namespace {
 
 using Verifier = SourceMgrDiagnosticVerifierHandler;
 
-/// The options, initialised with their defaults.
+/// The options, initialized with their defaults.
 struct Options {
   std::string input = "-";
   std::string output = "-";

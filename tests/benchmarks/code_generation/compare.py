@@ -67,7 +67,7 @@ def main():
     parser.add_argument("--seeds", type=int, default=3, help="how many functions (%(default)s)")
     arguments = parser.parse_args()
     if arguments.mode not in (None, "opt"):
-        sys.exit("error: not optimised: give bazel run the option --config=opt")
+        sys.exit("error: not optimized: give bazel run the option --config=opt")
     generator = os.path.join(os.path.dirname(os.path.abspath(__file__)), "generate.py")
     print("| function | time | peer | ratio |\n|---|--:|--:|--:|")
     with tempfile.TemporaryDirectory() as folder:

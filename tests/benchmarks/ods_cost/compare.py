@@ -143,7 +143,7 @@ def compare(arguments, folder, name):
 def main():
     arguments = parse_arguments()
     if arguments.mode not in (None, "opt"):
-        sys.exit("error: not optimised: give bazel run the option --config=opt")
+        sys.exit("error: not optimized: give bazel run the option --config=opt")
     for path in (arguments.peer, arguments.headers):
         if not os.path.exists(path):
             sys.exit(f"error: '{path}' is missing: run ./setup.sh --benchmarks")

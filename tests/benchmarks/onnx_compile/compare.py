@@ -37,7 +37,7 @@ def main():
     parser.add_argument("name", nargs="*", help="of: " + ", ".join(MODELS))
     arguments = parser.parse_args()
     if arguments.mode not in (None, "opt"):
-        sys.exit("error: not optimised: give bazel run the option --config=opt")
+        sys.exit("error: not optimized: give bazel run the option --config=opt")
     print("| model | | time | other | ratio | elapsed | other | ratio | memory | other | ratio |")
     print("|---|---|" + "--:|" * 9)
     with tempfile.TemporaryDirectory() as folder:

@@ -135,7 +135,7 @@ def main(generate, flags):
     """
     arguments = parse_arguments(generate.INPUTS)
     if arguments.mode not in (None, "opt"):
-        sys.exit("error: not optimised: give bazel run the option --config=opt")
+        sys.exit("error: not optimized: give bazel run the option --config=opt")
     if not os.access(arguments.peer, os.X_OK):
         sys.exit(f"error: '{arguments.peer}' is missing: run ./setup.sh --benchmarks")
     names = arguments.name or list(generate.INPUTS)

@@ -128,7 +128,7 @@ def compare_threads(arguments, folder):
 def main():
     arguments = parse_arguments()
     if arguments.mode not in (None, "opt"):
-        sys.exit("error: not optimised: give bazel run the option --config=opt")
+        sys.exit("error: not optimized: give bazel run the option --config=opt")
     if not os.access(arguments.peer, os.X_OK):
         sys.exit(f"error: '{arguments.peer}' is missing: run ./setup.sh --benchmarks")
     names = arguments.name or [name for name in generate.INPUTS if name != "empty"]

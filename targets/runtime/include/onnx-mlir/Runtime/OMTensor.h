@@ -77,7 +77,7 @@ OM_EXTERNAL_VISIBILITY const int64_t *omTensorGetShape(const OMTensor *tensor);
 OM_EXTERNAL_VISIBILITY void omTensorSetShape(OMTensor *tensor,
                                              const int64_t *shape);
 
-/* Returns the strides: for each dimension the distance between neighbours, in
+/* Returns the strides: for each dimension the distance between neighbors, in
  * elements. The tensor owns the array. */
 OM_EXTERNAL_VISIBILITY const int64_t *
 omTensorGetStrides(const OMTensor *tensor);
