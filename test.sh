@@ -48,7 +48,9 @@ for argument in "$@"; do
 done
 ((${#stages[@]} > 0)) || stages=("${STAGES[@]}")
 
-if ! ./setup.sh; then
+setup=()
+[[ " ${stages[*]} " != *' extended '* ]] || setup=(--extended)
+if ! ./setup.sh "${setup[@]}"; then
   printf '0 passed, 1 failed\n'
   exit 1
 fi

@@ -7,6 +7,7 @@ load("//third_party/llvm:llvm.bzl", "llvm_repository")
 load("//third_party/python:python.bzl", "python_repository")
 load("//third_party/rules_cc:rules_cc.bzl", "rules_cc_repository")
 load("//third_party/sysroots:sysroots.bzl", "sysroots_repository")
+load("//third_party/versions:versions.bzl", "versions_repository")
 
 # Repositories that Debian installs ready for use.
 _READY = {
@@ -127,3 +128,4 @@ def mlir_dependencies():
     _once("remote_coverage_tools", coverage_stub_repository)
     _once("rules_cc", rules_cc_repository)
     _once("sysroots", sysroots_repository)
+    _once("versions", versions_repository)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """C and C++ rules with the defaults of this workspace."""
 
+load(":platforms.bzl", "PLATFORMS")
 load(":precompiled_header.bzl", "precompiled_header", "precompiled_header_of")
 load(":unity_sources.bzl", "unity_groups", "unity_source")
 
@@ -87,6 +88,13 @@ def _common(name, srcs, deps = [], copts = [], **kwargs):
     })
     return attributes
 
+def _libraries():
+    """Returns the versions of the shared libraries that a program runs with."""
+    return select({
+        str(Label("//targets/platforms:" + cpu)): ["@versions//:" + cpu]
+        for cpu in PLATFORMS
+    })
+
 def mlir_cc_library(name, srcs = [], **kwargs):
     """A cc_library with warnings as errors, without exceptions and RTTI."""
     native.cc_library(
@@ -94,15 +102,17 @@ def mlir_cc_library(name, srcs = [], **kwargs):
         **_common(name, srcs, **kwargs)
     )
 
-def mlir_cc_binary(name, srcs = [], features = [], **kwargs):
+def mlir_cc_binary(name, srcs = [], data = [], features = [], **kwargs):
     """A cc_binary with these defaults and a statically linked C++ runtime."""
     native.cc_binary(
+        data = data + _libraries(),
         **_common(name, srcs, features = features + ["static_cxx_runtime"], **kwargs)
     )
 
-def mlir_cc_test(name, srcs, deps = [], size = "small", **kwargs):
+def mlir_cc_test(name, srcs, data = [], deps = [], size = "small", **kwargs):
     """A cc_test with these defaults and GoogleTest's main."""
     native.cc_test(
+        data = data + _libraries(),
         size = size,
         linkstatic = True,
         **_common(

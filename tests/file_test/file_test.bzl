@@ -19,9 +19,9 @@ def _program(target):
 
 def _file_test_impl(ctx):
     python = ctx.toolchains[_PYTHON].py3_runtime
-    interpreter = python.interpreter_path or python.interpreter.short_path
+    interpreter = python.interpreter
     emulator = ctx.executable.emulator
-    command = [interpreter, "-B", "-I", ctx.file._runner.short_path]
+    command = [interpreter.short_path, "-B", "-I", ctx.file._runner.short_path]
     command += ["--emulator=" + emulator.short_path] if emulator else []
     command.append("--golden=" + ctx.file._golden.short_path)
     command += ["--feature=" + f for f in ctx.attr.available_features]
@@ -40,7 +40,7 @@ def _file_test_impl(ctx):
         is_executable = True,
     )
     runfiles = ctx.runfiles(
-        files = [ctx.file.src, ctx.file._golden, ctx.file._runner] +
+        files = [ctx.file.src, ctx.file._golden, ctx.file._runner, interpreter] +
                 ctx.files.data + ctx.files.tools + ctx.files._host_tools +
                 [_program(t) for t in ctx.attr.substitutions],
         transitive_files = python.files,

@@ -6,12 +6,12 @@ export MLIR_CACHE=$TEST_TMPDIR/cache
 
 output=$(./setup.sh --help 2>&1)
 check "status of --help" 0 $?
-check_match "--help" "usage: ./setup.sh \[--benchmarks]*MLIR_CACHE*" "$output"
+check_match "--help" "usage: ./setup.sh \[--extended | --benchmarks]*MLIR_CACHE*" "$output"
 
 output=$(env -i "$PWD/setup.sh" --benchmark 2>&1)
 check "status of unknown arguments" 1 $?
 check "unknown arguments" \
-  "error: unknown arguments '--benchmark', usage: ./setup.sh [--benchmarks]" \
+  "error: unknown arguments '--benchmark', usage: ./setup.sh [--extended | --benchmarks]" \
   "$output"
 [[ -e $MLIR_CACHE ]] && check "the cache" "untouched" "made"
 

@@ -12,7 +12,7 @@ def _python_impl(ctx):
         require(ctx, "/usr/%s/pyconfig.h" % folder, "Debian package python3-dev")
         ctx.symlink("/usr/" + folder, folder)
     ctx.file("WORKSPACE", "")
-    ctx.file("paths.bzl", "INTERPRETER = %r\n" % interpreter)
+    ctx.file("python3", "#!/bin/sh\nexec '%s' \"$@\"\n" % interpreter)
     ctx.symlink(Label("//third_party/python:python.BUILD"), "BUILD.bazel")
 
 python_repository = repository_rule(

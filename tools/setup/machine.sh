@@ -66,6 +66,14 @@ venv/lib/python3.11/site-packages/nanobind/src/nb_combined.cpp PyPI package nano
 models/ch_PP-OCRv4_rec_infer.onnx model of real text recognition
 models/ch_ppocr_mobile_v2.0_cls_infer.onnx model of text direction
 bin/buildifier npm package @bazel/buildifier
+versions/clang versions of installed tools
+versions/linker versions of installed tools
+versions/peer versions of installed tools
+versions/ppc64le versions of installed tools
+versions/python versions of installed tools
+versions/qemu versions of installed tools
+versions/s390x versions of installed tools
+versions/x86_64 versions of installed tools
 '
 
 # missing_dependency [ROOT]: succeeds and sets $REASON if a dependency in the
