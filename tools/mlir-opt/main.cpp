@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The main function of mlir-opt, and of every tool that mlir_opt.bzl declares.
+// The main function of mlir-opt, and of tools that mlir_opt.bzl declares.
 #include "core/ir/registry.h"
+#include "tools/mlir-opt/load_definitions.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 namespace mlir {
@@ -12,5 +13,5 @@ void registerToolComponents(Registry &registry);
 int main(int argc, char **argv) {
   mlir::Registry registry;
   mlir::registerToolComponents(registry);
-  return mlir::mlirOptMain(argc, argv, registry);
+  return mlir::mlirOptMain(argc, argv, registry, &mlir::loadDefinitions);
 }

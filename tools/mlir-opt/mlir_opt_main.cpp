@@ -11,13 +11,13 @@
 #include "core/ir/builtin_ops.h"
 #include "core/ir/context.h"
 #include "core/ir/dialect_doc.h"
+#include "core/ir/dialect_from_definition.h"
 #include "core/pass/pass_registry.h"
 #include "core/support/output_file.h"
 #include "core/support/split_input.h"
 #include "core/support/tool.h"
 #include "passes/apply_loaded_rules/loaded_rules.h"
 #include "tools/mlir-opt/action_tracing.h"
-#include "tools/mlir-opt/load_definitions.h"
 #include "tools/mlir-opt/options.h"
 #include "tools/mlir-opt/process_input.h"
 #include "tools/mlir-opt/random_output.h"
@@ -174,7 +174,7 @@ absl::Status showDialectDoc(const MlirOptOptions &options,
 }
 
 absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
-                 bool &hasFailed) {
+                 DefinitionLoader *loader, bool &hasFailed) {
   DialectRegistry known = registry.getDialects();
   known.insert<BuiltinDialect>();
   // The pass's rules are loaded after the options are known.
@@ -204,8 +204,11 @@ absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
     return tracing.status();
   std::unique_ptr<DefinedDialects> defined;
   if (!options->definitionFiles.empty()) {
-    defined = loadDefinitions(options->definitionFiles, options->includeDirs,
-                              known, *rules, llvm::errs());
+    if (!loader)
+      return absl::UnimplementedError(
+          "option '--load-td': this tool cannot load definitions");
+    defined = loader(options->definitionFiles, options->includeDirs, known,
+                     *rules, llvm::errs());
     hasFailed = !defined;
     if (hasFailed)
       return absl::OkStatus();
@@ -255,10 +258,11 @@ absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
 
 } // namespace
 
-int mlirOptMain(int argc, char **argv, const Registry &registry) {
+int mlirOptMain(int argc, char **argv, const Registry &registry,
+                DefinitionLoader *loader) {
   bool hasFailed = false;
   absl::Status status =
-      run(llvm::ArrayRef(argv, argc).drop_front(), registry, hasFailed);
+      run(llvm::ArrayRef(argv, argc).drop_front(), registry, loader, hasFailed);
   return finishTool(status) || hasFailed;
 }
 

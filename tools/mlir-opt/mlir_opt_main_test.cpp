@@ -169,6 +169,14 @@ TEST_F(MlirOptMainTest, HasRoomForOtherEntries) {
   EXPECT_EQ(registry.lookup<Greeting>("hello"), &greeting);
 }
 
+TEST_F(MlirOptMainTest, RefusesDefinitionsWithoutALoader) {
+  EXPECT_EQ(run("", {"--load-td=a.td"}), 1);
+  EXPECT_NE(
+      errors.find("option '--load-td': this tool cannot load definitions"),
+      std::string::npos)
+      << errors;
+}
+
 TEST_F(MlirOptMainTest, RefusesAnUnknownOption) {
   EXPECT_EQ(call({"own-opt", "--no-such-option"}), 1);
   EXPECT_NE(errors.find("error: option '--no-such-option' is not known"),
