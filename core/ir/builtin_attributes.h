@@ -17,6 +17,7 @@
 #include "core/ir/attribute.h"
 #include "core/ir/builtin_attribute_interfaces.h"
 #include "core/ir/builtin_types.h"
+#include "core/ir/enum_descriptor.h"
 #include "core/ir/integer_set.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
@@ -61,6 +62,28 @@ public:
   static bool classof(Attribute attribute);
   StringAttr getAttr() const { return getRootReference(); }
   llvm::StringRef getValue() const { return getRootReference().getValue(); }
+};
+
+/// Base of generated attribute classes: an IntegerAttr that holds a value of
+/// the enumeration `E`, which has a descriptor.
+template <typename Derived, typename E>
+class IntegerEnumAttr : public IntegerAttr {
+public:
+  using ValueType = E;
+  using IntegerAttr::IntegerAttr;
+  static bool classof(Attribute attribute) {
+    return isEnumAttribute(attribute, getEnumDescriptor(E()));
+  }
+  static Derived get(MLIRContext *context, E value) {
+    return Derived(
+        IntegerAttr::get(
+            IntegerType::get(context, getEnumDescriptor(value).width),
+            static_cast<int64_t>(value))
+            .getImpl());
+  }
+  E getValue() const {
+    return static_cast<E>(IntegerAttr::getValue().getZExtValue());
+  }
 };
 
 } // namespace mlir

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <type_traits>
 
 #include "core/support/llvm.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -16,6 +17,8 @@ namespace mlir {
 
 class AsmParser;
 class AsmPrinter;
+class Attribute;
+class MLIRContext;
 class OptionalParseResult;
 class ParseResult;
 
@@ -79,6 +82,50 @@ void printEnum(AsmPrinter &printer, const EnumDescriptor &enumeration,
 void printEnum(llvm::raw_ostream &os, const EnumDescriptor &enumeration,
                int64_t value);
 
+/// Returns true if an attribute is a signless integer of the enumeration's
+/// width and one of its values.
+bool isEnumAttribute(Attribute attribute, const EnumDescriptor &enumeration);
+
+/// A generated enumeration: its namespace declares
+/// `const EnumDescriptor &getEnumDescriptor(E)`.
+template <typename E>
+concept DescribedEnum =
+    std::is_enum_v<E> && requires(E value) { getEnumDescriptor(value); };
+
+template <typename T, typename> struct FieldParser;
+
+template <DescribedEnum E> struct FieldParser<E, E> {
+  template <typename ParserT> static FailureOr<E> parse(ParserT &parser) {
+    int64_t value = 0;
+    if (parseEnum(parser, getEnumDescriptor(E()), value))
+      return failure();
+    return static_cast<E>(value);
+  }
+};
+template <DescribedEnum E>
+struct FieldParser<std::optional<E>, std::optional<E>> {
+  template <typename ParserT>
+  static FailureOr<std::optional<E>> parse(ParserT &parser) {
+    int64_t value = 0;
+    auto result = parseOptionalEnum(parser, getEnumDescriptor(E()), value);
+    if (!result.has_value())
+      return std::optional<E>();
+    if (*result)
+      return failure();
+    return std::optional<E>(static_cast<E>(value));
+  }
+};
+
 } // namespace mlir
+
+namespace llvm {
+
+template <mlir::DescribedEnum E>
+raw_ostream &operator<<(raw_ostream &os, E value) {
+  mlir::printEnum(os, getEnumDescriptor(value), static_cast<int64_t>(value));
+  return os;
+}
+
+} // namespace llvm
 
 #endif // CORE_IR_ENUM_DESCRIPTOR_H

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/asm_parser.h"
 #include "core/ir/asm_printer.h"
+#include "core/ir/builtin_attributes.h"
 #include "core/ir/enum_descriptor.h"
 #include "core/ir/text_output.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -160,6 +161,12 @@ bool isValue(const EnumDescriptor &enumeration, int64_t value) {
   if (enumeration.isBitEnum)
     return (value & ~getAllBits(enumeration)) == 0;
   return findCase(enumeration, value) != nullptr;
+}
+
+bool isEnumAttribute(Attribute attribute, const EnumDescriptor &enumeration) {
+  auto integer = llvm::dyn_cast<IntegerAttr>(attribute);
+  return integer && integer.getType().isSignlessInteger(enumeration.width) &&
+         isValue(enumeration, integer.getValue().getZExtValue());
 }
 
 std::string stringify(const EnumDescriptor &enumeration, int64_t value) {

@@ -36,6 +36,19 @@ protected:
   RegionRange odsRegions;
 };
 
+/// The base of adaptors of operations without properties and named regions.
+class EmptyOpAdaptorBase : public OpAdaptorBase {
+public:
+  using Properties = EmptyProperties;
+  EmptyOpAdaptorBase(DictionaryAttr attrs, const Properties &properties,
+                     RegionRange regions = {})
+      : OpAdaptorBase(attrs, regions), properties(properties) {}
+  const Properties &getProperties() const { return properties; }
+
+protected:
+  Properties properties;
+};
+
 /// The adaptor of class `OpT` over operands in a `RangeT`. The generated
 /// `BaseT` provides attributes and regions.
 template <typename RangeT, typename OpT, typename BaseT>

@@ -9,8 +9,9 @@
 
 namespace mlir {
 
-void addParts(OperationState &state, ValueRange operands,
-              llvm::ArrayRef<NamedAttribute> attributes, unsigned numRegions) {
+void addParts(OperationState &state, const ValueRange &operands,
+              const llvm::ArrayRef<NamedAttribute> &attributes,
+              unsigned numRegions) {
   state.addOperands(operands);
   const FieldTable table = state.name.getProperties();
   for (NamedAttribute attribute : attributes) {
@@ -23,6 +24,15 @@ void addParts(OperationState &state, ValueRange operands,
   }
   while (numRegions--)
     state.addRegion();
+}
+
+void addParts(OperationState &state, const ValueRange &operands,
+              const void *properties,
+              const llvm::ArrayRef<NamedAttribute> &attributes,
+              unsigned numRegions) {
+  copyProperties(state.name.getProperties(), state.getOrAddPropertiesStorage(),
+                 properties);
+  addParts(state, operands, attributes, numRegions);
 }
 
 void addInferredTypes(OperationState &state) {

@@ -31,6 +31,10 @@ public:
   using result_iterator = ResultRange::iterator;
   OpState(Operation *op = nullptr) : state(op) {}
 
+  /// Returns the names of the attributes and group sizes in the properties.
+  /// Operation classes that have any hide this function.
+  static llvm::ArrayRef<llvm::StringRef> getAttributeNames() { return {}; }
+
   explicit operator bool() const { return state != nullptr; }
   operator Operation *() const { return state; }
   Operation *operator->() const { return state; }

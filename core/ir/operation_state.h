@@ -71,10 +71,12 @@ struct OperationState {
   OperationState(OperationState &&) = default;
   ~OperationState();
 
-  void addOperands(ValueRange values) {
+  void addOperand(Value value) { operands.push_back(value); }
+  void addOperands(const ValueRange &values) {
     operands.append(values.begin(), values.end());
   }
-  void addTypes(TypeRange more) { types.append(more.begin(), more.end()); }
+  void addType(Type type) { types.push_back(type); }
+  void addTypes(const TypeRange &more) { types.append(more.begin(), more.end()); }
   void addAttribute(llvm::StringRef attributeName, Attribute value) {
     attributes.append(attributeName, value);
   }
@@ -85,7 +87,7 @@ struct OperationState {
     attributes.append(more);
   }
   void addSuccessors(Block *successor) { successors.push_back(successor); }
-  void addSuccessors(BlockRange blocks) {
+  void addSuccessors(const BlockRange &blocks) {
     successors.append(blocks.begin(), blocks.end());
   }
   /// Adds an empty region, which the operation will own.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Generates support code of enumerations: operators on bit sets, parsing and
-// printing as fields, and hashing.
+// Generates the operators of bit enumerations.
 #ifndef ODS_GEN_ENUM_ENUM_SUPPORT_H
 #define ODS_GEN_ENUM_ENUM_SUPPORT_H
 
@@ -13,13 +12,6 @@ namespace ods {
 
 /// Emitted in the enumeration's namespace.
 void emitBitOperators(const EnumInfo &enumInfo, llvm::raw_ostream &os);
-
-// Emitted in no namespace.
-
-/// Emits FieldParser and `operator<<`; emits nothing if the underlying type of
-/// the enumeration is unknown.
-void emitParserAndPrinter(const EnumInfo &enumInfo, llvm::raw_ostream &os);
-void emitDenseMapInfo(const EnumInfo &enumInfo, llvm::raw_ostream &os);
 
 } // namespace ods
 } // namespace mlir

@@ -51,36 +51,33 @@ static void emitClass(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
   os << "};\n";
 }
 
-/// Emits the functions whose names are in the record.
-static void emitFunctions(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
+/// Returns true if there is a function that converts numbers to values.
+static bool convertsNumbers(const EnumInfo &enumInfo) {
+  return !enumInfo.getUnderlyingType().empty() && hasNumbers(enumInfo);
+}
+
+/// Declares the functions whose names are in the record, and the function by
+/// which templates find the descriptor. Declarations do not instantiate
+/// `std::optional`.
+static void declareFunctions(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
   const StringRef name = enumInfo.getEnumClassName();
   const std::string descriptor = getDescriptorName(enumInfo);
   const StringRef stringType = enumInfo.getSymbolToStringFnRetType();
-  const StringRef toString = enumInfo.getSymbolToStringFnName();
-  const StringRef fromString = enumInfo.getStringToSymbolFnName();
-  os << "extern const ::mlir::EnumDescriptor " << descriptor << ";\n";
-  if (!enumInfo.getUnderlyingType().empty() && hasNumbers(enumInfo))
-    os << formatv(R"(inline ::std::optional<{0}> {1}({2} value) {{
-  if (!::mlir::isValue({3}, static_cast<int64_t>(value)))
-    return ::std::nullopt;
-  return static_cast<{0}>(value);
+  os << formatv(R"(extern const ::mlir::EnumDescriptor {1};
+inline const ::mlir::EnumDescriptor &getEnumDescriptor({0}) {{
+  return {1};
 }
 )",
-                  name, enumInfo.getUnderlyingToSymbolFnName(),
-                  enumInfo.getUnderlyingType(), descriptor);
-  os << formatv(R"(inline {0} {1}({2} value) {{
-  return ::mlir::{3}({4}, static_cast<int64_t>(value));
-}
-inline ::std::optional<{2}> {5}(::llvm::StringRef string) {{
-  if (::std::optional<int64_t> value = ::mlir::symbolize({4}, string))
-    return static_cast<{2}>(*value);
-  return ::std::nullopt;
-}
+                name, descriptor);
+  if (convertsNumbers(enumInfo))
+    os << formatv("::std::optional<{0}> {1}({2} value);\n", name,
+                  enumInfo.getUnderlyingToSymbolFnName(),
+                  enumInfo.getUnderlyingType());
+  os << formatv(R"({0} {1}({2} value);
+::std::optional<{2}> {3}(::llvm::StringRef string);
 )",
-                stringType, toString, name,
-                stringType.ends_with("StringRef") ? "stringifyCase"
-                                                  : "stringify",
-                descriptor, fromString);
+                stringType, enumInfo.getSymbolToStringFnName(), name,
+                enumInfo.getStringToSymbolFnName());
   if (!enumInfo.isBitEnum() && hasNumbers(enumInfo)) {
     int64_t max = 0;
     for (const EnumCase &enumCase : enumInfo.getAllCases())
@@ -88,54 +85,81 @@ inline ::std::optional<{2}> {5}(::llvm::StringRef string) {{
     os << formatv("inline constexpr unsigned {0}() {{ return {1}; }\n",
                   enumInfo.getMaxEnumValFnName(), uint32_t(max));
   }
-  os << formatv(R"(inline {0} stringifyEnum({1} value) {{
-  return {2}(value);
-}
+  os << formatv(R"({0} stringifyEnum({1} value);
 template <typename EnumType>
 ::std::optional<EnumType> symbolizeEnum(::llvm::StringRef);
 template <>
-inline ::std::optional<{1}> symbolizeEnum<{1}>(::llvm::StringRef string) {{
-  return {3}(string);
+::std::optional<{1}> symbolizeEnum<{1}>(::llvm::StringRef string);
+)",
+                stringType, name);
+}
+
+/// Defines the functions that declareFunctions declares.
+static void defineFunctions(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
+  const StringRef name = enumInfo.getEnumClassName();
+  const std::string descriptor = getDescriptorName(enumInfo);
+  const StringRef stringType = enumInfo.getSymbolToStringFnRetType();
+  const StringRef toString = enumInfo.getSymbolToStringFnName();
+  const StringRef fromString = enumInfo.getStringToSymbolFnName();
+  if (convertsNumbers(enumInfo))
+    os << formatv(R"(::std::optional<{0}> {1}({2} value) {{
+  if (!::mlir::isValue({3}, static_cast<int64_t>(value)))
+    return ::std::nullopt;
+  return static_cast<{0}>(value);
 }
 )",
-                stringType, name, toString, fromString);
+                  name, enumInfo.getUnderlyingToSymbolFnName(),
+                  enumInfo.getUnderlyingType(), descriptor);
+  os << formatv(R"({0} {1}({2} value) {{
+  return ::mlir::{3}({4}, static_cast<int64_t>(value));
+}
+::std::optional<{2}> {5}(::llvm::StringRef string) {{
+  if (::std::optional<int64_t> value = ::mlir::symbolize({4}, string))
+    return static_cast<{2}>(*value);
+  return ::std::nullopt;
+}
+{0} stringifyEnum({2} value) {{ return {1}(value); }
+template <>
+::std::optional<{2}> symbolizeEnum<{2}>(::llvm::StringRef string) {{
+  return {5}(string);
+}
+)",
+                stringType, toString, name,
+                stringType.ends_with("StringRef") ? "stringifyCase"
+                                                  : "stringify",
+                descriptor, fromString);
+}
+
+/// Returns true if the attribute accepts exactly the signless integers of the
+/// enumeration's width that are its values.
+static bool hasUsualAttribute(const EnumInfo &enumInfo) {
+  const llvm::Record *base = enumInfo.getBaseAttrClass();
+  return base->isSubClassOf("IntEnumAttrBase") ||
+         base->isSubClassOf("BitEnumAttrBase");
 }
 
 /// Emits the class of an integer attribute that is known to hold a value of the
-/// enumeration.
+/// enumeration. A class with an unusual base attribute has its own condition.
 static void emitAttributeClass(const EnumInfo &enumInfo,
                                llvm::raw_ostream &os) {
-  const Attribute base(enumInfo.getBaseAttrClass());
-  FmtContext context;
-  context.withSelf("attr");
-  os << formatv(R"(class {0} : public {1} {{
+  os << formatv(R"(class {0}
+    : public ::mlir::IntegerEnumAttr<{0}, {1}> {{
 public:
-  using ValueType = {2};
-  using {1}::{3};
-  static bool classof(::mlir::Attribute attr) {{
-    return ({4}) && ::mlir::isValue({5}, getNumber(attr));
-  }
-  static {0} get(::mlir::MLIRContext *context, {2} value) {{
-    return {0}(::mlir::IntegerAttr::get(
-        ::mlir::IntegerType::get(context, {6}), static_cast<int64_t>(value))
-                   .getImpl());
-  }
-  {2} getValue() const {{ return static_cast<{2}>(getNumber(*this)); }
-
-private:
-  static int64_t getNumber(::mlir::Attribute attr) {{
-    return static_cast<int64_t>(
-        ::llvm::cast<::mlir::IntegerAttr>(attr).getValue().getZExtValue());
-  }
-};
+  using IntegerEnumAttr::IntegerEnumAttr;
 )",
-                enumInfo.getSpecializedAttrClassName(), base.getStorageType(),
-                enumInfo.getEnumClassName(),
-                base.getStorageType().rsplit("::").second.empty()
-                    ? base.getStorageType()
-                    : base.getStorageType().rsplit("::").second,
-                tgfmt(base.getConditionTemplate(), &context),
-                getDescriptorName(enumInfo), enumInfo.getBitwidth());
+                enumInfo.getSpecializedAttrClassName(),
+                enumInfo.getEnumClassName());
+  if (!hasUsualAttribute(enumInfo)) {
+    const Attribute base(enumInfo.getBaseAttrClass());
+    FmtContext context;
+    context.withSelf("attr");
+    os << formatv(R"(  static bool classof(::mlir::Attribute attr) {{
+    return ({0}) && IntegerEnumAttr::classof(attr);
+  }
+)",
+                  tgfmt(base.getConditionTemplate(), &context));
+  }
+  os << "};\n";
 }
 
 static void emitDecls(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
@@ -143,14 +167,12 @@ static void emitDecls(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
   {
     NamespaceScope scope(os, enumInfo.getCppNamespace());
     emitClass(enumInfo, os);
-    emitFunctions(enumInfo, os);
+    declareFunctions(enumInfo, os);
     if (enumInfo.isBitEnum())
       emitBitOperators(enumInfo, os);
     if (enumInfo.genSpecializedAttr())
       emitAttributeClass(enumInfo, os);
   }
-  emitParserAndPrinter(enumInfo, os);
-  emitDenseMapInfo(enumInfo, os);
   os << "\n";
 }
 
@@ -205,6 +227,7 @@ bool mlir::ods::emitEnumDefs(const llvm::RecordKeeper &records,
     const EnumInfo enumInfo(def);
     NamespaceScope scope(os, enumInfo.getCppNamespace());
     emitDescriptor(enumInfo, os);
+    defineFunctions(enumInfo, os);
   }
   return false;
 }

@@ -53,6 +53,14 @@ bool CppClass::hasMethod(StringRef methodName,
   });
 }
 
+std::vector<std::string> CppClass::getInheritedFrom() const {
+  std::vector<std::string> bases;
+  for (const Member &member : members)
+    if (member.method && member.method->kind == CppMethod::Body::Inherited)
+      bases.push_back(member.method->body);
+  return bases;
+}
+
 static void printParameters(const CppMethod &method, bool isDeclaration,
                             llvm::raw_ostream &os) {
   os << '(';
@@ -93,6 +101,10 @@ static void printBody(StringRef body, unsigned indent, llvm::raw_ostream &os) {
 }
 
 static void printDeclaration(const CppMethod &method, llvm::raw_ostream &os) {
+  if (method.kind == CppMethod::Body::Inherited) {
+    os << "  using " << method.body << "::" << method.name << ";\n";
+    return;
+  }
   os << "  ";
   if (method.deprecated)
     os << "[[deprecated(" << quote(*method.deprecated) << ")]] ";

@@ -34,6 +34,8 @@ struct CppMethod {
     Inline,
     /// After the class, with the definitions.
     OutOfLine,
+    /// In the base class that `body` names.
+    Inherited,
   };
 
   std::string returnType;
@@ -65,6 +67,8 @@ public:
   void addText(llvm::StringRef text);
   bool hasMethod(llvm::StringRef methodName,
                  llvm::ArrayRef<llvm::StringRef> types) const;
+  /// Returns the base classes that provide inherited methods.
+  std::vector<std::string> getInheritedFrom() const;
 
   /// Prints the members of the class.
   void printMembers(llvm::raw_ostream &os) const;

@@ -50,9 +50,22 @@ mlir::ods::getOpDefs(const llvm::RecordKeeper &records,
   return defs;
 }
 
-static void emitForwardDeclaration(const Operator &op, llvm::raw_ostream &os) {
-  NamespaceScope scope(os, op.getCppNamespace());
-  os << "class " << op.getCppClassName() << ";\n";
+/// Emits text for each operation; consecutive operations of one namespace share
+/// its scope.
+static void emitInNamespaces(llvm::ArrayRef<const Record *> defs,
+                             llvm::raw_ostream &os,
+                             llvm::function_ref<void(const Operator &)> emit) {
+  std::optional<NamespaceScope> scope;
+  StringRef current;
+  for (const Record *def : defs) {
+    const Operator op(def);
+    if (!scope || op.getCppNamespace() != current) {
+      scope.reset();
+      current = op.getCppNamespace();
+      scope.emplace(os, current);
+    }
+    emit(op);
+  }
 }
 
 /// Returns "void registerTestDialectOperations(::test::TestDialect *dialect)",
@@ -81,22 +94,19 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
   emitFirstLine(records, os);
   const std::vector<const Record *> defs = getOpDefs(records, selection);
   bool failed = false;
-  for (const Record *def : defs) {
-    const Operator op(def);
+  emitInNamespaces(defs, os, [&](const Operator &op) {
     op.checkForGeneration();
     // Only verified: declarations do not depend on the format.
     failed |= op.hasAssemblyFormat() && !getOpFormat(op);
-    emitForwardDeclaration(op, os);
-  }
+    os << "class " << op.getCppClassName() << ";\n";
+  });
   {
     SectionScope section(os, "GET_OP_CLASSES");
-    for (const Record *def : defs) {
-      const Operator op(def);
+    emitInNamespaces(defs, os, [&](const Operator &op) {
       const OpClassEmitter emitter(op);
-      NamespaceScope scope(os, op.getCppNamespace());
       emitAdaptorDeclarations(op, os);
       emitter.emitDeclaration(os);
-    }
+    });
   }
   if (selection.shardCount > 1 && !defs.empty())
     emitShardDeclarations(Operator(defs.front()).getDialect(),

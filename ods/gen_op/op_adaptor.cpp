@@ -4,6 +4,7 @@
 // an operation, over ranges of values of any kind.
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_class.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::ods;
 using llvm::StringRef;
@@ -116,6 +117,15 @@ static void addBaseRegions(const Operator &op, CppClass &base) {
 
 static void emitBase(const Operator &op, llvm::raw_ostream &os) {
   const std::string name = op.getGenericAdaptorName() + "Base";
+  const bool hasNamedRegions =
+      llvm::any_of(op.getRegions(), [](const NamedRegion &region) {
+        return !region.name.empty();
+      });
+  if (!hasProperties(op) && !hasNamedRegions) {
+    os << "namespace detail {\nusing " << name
+       << " = ::mlir::EmptyOpAdaptorBase;\n} // namespace detail\n";
+    return;
+  }
   os << "namespace detail {\n\nclass " << name
      << " : public ::mlir::OpAdaptorBase {\npublic:\n";
   emitPropertiesStruct(op, os);

@@ -33,18 +33,18 @@ getStoredNames(const Operator &op) {
 
 void OpClassEmitter::addAttributeNames() {
   const auto names = getStoredNames(op);
-  std::string body = "return {};";
+  // OpState has the function for operations without names.
   if (!names.empty()) {
-    body = "static constexpr ::llvm::StringRef names[] = {";
+    std::string body = "static constexpr ::llvm::StringRef names[] = {";
     for (const auto &[name, index] : names)
       body += (index == names.front().second ? "" : ", ") + quote(name);
     body += "};\nreturn names;";
+    cls.add({.returnType = "::llvm::ArrayRef<::llvm::StringRef>",
+             .name = "getAttributeNames",
+             .kind = CppMethod::Body::OutOfLine,
+             .body = body,
+             .isStatic = true});
   }
-  cls.add({.returnType = "::llvm::ArrayRef<::llvm::StringRef>",
-           .name = "getAttributeNames",
-           .kind = CppMethod::Body::Inline,
-           .body = body,
-           .isStatic = true});
   for (const auto &[name, index] : names) {
     const std::string getter = op.getGetterName(name) + "AttrName";
     addGetter("::mlir::StringAttr", getter,
@@ -61,8 +61,9 @@ void OpClassEmitter::addAttributeNames() {
 
 void OpClassEmitter::addAttributes() {
   if (hasProperties(op))
-    addGetter("Properties &", "getProperties",
-              "return (*this)->getProperties<Properties>();");
+    addGetter(
+        "Properties &", "getProperties",
+        "return *static_cast<Properties *>((*this)->getPropertiesStorage());");
   const FmtContext context = getContext();
   for (const NamedAttribute &named : op.getNativeAttributes()) {
     const Attribute &attr = named.attr;

@@ -91,7 +91,9 @@ void BuilderEmitter::addOperandStatements(std::string &body) {
     }
     if (operand.isOptional())
       body += "if (" + name + ")\n  ";
-    body += "odsState.addOperands(" + name + ");\n";
+    const bool isRange = operand.isVariadic();
+    body += (isRange ? "odsState.addOperands(" : "odsState.addOperand(") +
+            name + ");\n";
   }
   if (op.getTrait(operandSegments))
     body += "::mlir::setSizes(odsProperties.operandSegmentSizes, {" +
@@ -143,7 +145,7 @@ void BuilderEmitter::addTypeStatements(Types types, std::string &body) {
   case Types::OfFirstOperand: {
     const char *front = op.getOperand(0).isVariadic() ? ".front()" : "";
     for (int i = 0; i < op.getNumResults(); ++i)
-      body += "odsState.addTypes(" + getArgumentName(op, 0) + front +
+      body += "odsState.addType(" + getArgumentName(op, 0) + front +
               ".getType());\n";
     return;
   }
@@ -153,7 +155,9 @@ void BuilderEmitter::addTypeStatements(Types types, std::string &body) {
   for (int i = 0; i < op.getNumResults(); ++i) {
     if (op.getResult(i).isOptional())
       body += "if (" + getResultName(i) + ")\n  ";
-    body += "odsState.addTypes(" + getResultName(i) + ");\n";
+    const bool isRange = op.getResult(i).isVariadic();
+    body += (isRange ? "odsState.addTypes(" : "odsState.addType(") +
+            getResultName(i) + ");\n";
   }
   if (op.getTrait(resultSegments))
     body += "::mlir::setSizes(odsProperties.resultSegmentSizes, {" +
@@ -177,9 +181,9 @@ std::string BuilderEmitter::getSeparateBody(bool unwrapped, Types types) {
     body += ("odsState.addSuccessors(" + successor.name + ");\n").str();
   addTypeStatements(types, body);
   if (StringRef(body).contains("odsProperties."))
-    body =
-        "auto &odsProperties = odsState.getOrAddProperties<Properties>();\n" +
-        body;
+    body = "auto &odsProperties = *static_cast<Properties *>("
+           "odsState.getOrAddPropertiesStorage());\n" +
+           body;
   return body;
 }
 
@@ -191,6 +195,16 @@ void BuilderEmitter::addSeparate(bool unwrapped, Types types) {
   addTypeParameters(types, parameters);
   addArgumentParameters(unwrapped, parameters);
   add(std::move(parameters), getSeparateBody(unwrapped, types));
+}
+
+/// Returns the statement that adds all parts except the result types.
+static std::string getCollectiveParts(const Operator &op, bool withProperties,
+                                      StringRef attributes, StringRef regions) {
+  const char *properties =
+      withProperties && hasProperties(op) ? "&properties, " : "";
+  return ("::mlir::addParts(odsState, operands, " + llvm::Twine(properties) +
+          attributes + ", " + regions + ");\n")
+      .str();
 }
 
 void BuilderEmitter::addCollective(bool withProperties, Types types) {
@@ -213,14 +227,23 @@ void BuilderEmitter::addCollective(bool withProperties, Types types) {
 
   const std::string regions =
       hasVariadicRegions ? "numRegions" : std::to_string(op.getNumRegions());
-  std::string body;
-  if (withProperties && hasProperties(op))
-    body += "odsState.getOrAddProperties<Properties>() = properties;\n";
-  body += "::mlir::addParts(odsState, operands, " + attributes + ", " +
-          regions + ");\n";
+  if (!withProperties && !hasVariadicRegions &&
+      types != Types::OfFirstOperand) {
+    const char *base =
+        types == Types::Inferred ? "InferringBuilder<" : "CollectiveBuilder<";
+    cls.add({.returnType = "void",
+             .name = "build",
+             .parameters = std::move(parameters),
+             .kind = CppMethod::Body::Inherited,
+             .body = "::mlir::" + (base + regions) + ">",
+             .isStatic = true});
+    return;
+  }
+  std::string body =
+      getCollectiveParts(op, withProperties, attributes, regions);
   if (types == Types::OfFirstOperand)
     for (int i = 0; i < op.getNumResults(); ++i)
-      body += "odsState.addTypes(operands[0].getType());\n";
+      body += "odsState.addType(operands[0].getType());\n";
   else
     addTypeStatements(types, body);
   add(std::move(parameters), std::move(body));
@@ -235,12 +258,9 @@ void BuilderEmitter::addFromFirstAttribute(bool withProperties) {
       withProperties ? "discardableAttributes" : "attributes";
   parameters.push_back(
       {"::llvm::ArrayRef<::mlir::NamedAttribute>", attributes, "{}"});
-  std::string body;
-  if (withProperties && hasProperties(op))
-    body += "odsState.getOrAddProperties<Properties>() = properties;\n";
-  body += "::mlir::addParts(odsState, operands, " + attributes + ", 0);\n" +
-          "::mlir::addTypesOfAttribute(odsState, 0, " +
-          std::to_string(op.getNumResults()) + ");\n";
+  std::string body = getCollectiveParts(op, withProperties, attributes, "0") +
+                     "::mlir::addTypesOfAttribute(odsState, 0, " +
+                     std::to_string(op.getNumResults()) + ");\n";
   add(std::move(parameters), std::move(body));
 }
 

@@ -158,10 +158,11 @@ void OpClassEmitter::emitDeclaration(llvm::raw_ostream &os) const {
      << cls.getName();
   for (const std::string &base : getBases())
     os << ",\n                     " << base;
-  os << "> {\npublic:\n  using Op::Op;\n  using Op::print;\n"
-        "  using Op::create;\n"
-        // Interface traits declare it, too.
-        "  using ::mlir::OpState::getOperation;\n";
+  os << ">";
+  for (const std::string &base : cls.getInheritedFrom())
+    os << ",\n      public " << base;
+  os << " {\npublic:\n  using Op::Op;\n  using Op::print;\n"
+        "  using Op::create;\n";
   cls.printMembers(os);
   os << "};\n\n";
 }
