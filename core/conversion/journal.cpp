@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/conversion/journal.h"
 
+#include <variant>
+
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/properties.h"
 

@@ -3,6 +3,8 @@
 // The journal: recording, rollback and commit.
 #include "core/conversion/rewriter_impl.h"
 
+#include <variant>
+
 namespace mlir::detail {
 
 using Impl = ConversionPatternRewriterImpl;

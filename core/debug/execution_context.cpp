@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/debug/execution_context.h"
 
+#include <chrono>
+
 #include "core/ir/builtin_locations.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Threading.h"

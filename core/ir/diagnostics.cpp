@@ -2,6 +2,7 @@
 #include "core/ir/diagnostics.h"
 
 #include <map>
+#include <mutex>
 #include <variant>
 
 #include "core/ir/context.h"
@@ -29,15 +30,25 @@ void InFlightDiagnostic::report() {
   impl.reset();
 }
 
+struct DiagnosticEngine::Impl {
+  /// Recursive, since a handler may emit diagnostics.
+  std::recursive_mutex mutex;
+  std::vector<std::pair<HandlerID, Handler>> handlers;
+  HandlerID nextID = 1;
+};
+
+DiagnosticEngine::DiagnosticEngine() : impl(std::make_unique<Impl>()) {}
+DiagnosticEngine::~DiagnosticEngine() = default;
+
 DiagnosticEngine::HandlerID DiagnosticEngine::registerHandler(Handler handler) {
-  std::scoped_lock lock(mutex);
-  handlers.emplace_back(nextID, std::move(handler));
-  return nextID++;
+  std::scoped_lock lock(impl->mutex);
+  impl->handlers.emplace_back(impl->nextID, std::move(handler));
+  return impl->nextID++;
 }
 
 void DiagnosticEngine::eraseHandler(HandlerID id) {
-  std::scoped_lock lock(mutex);
-  llvm::erase_if(handlers,
+  std::scoped_lock lock(impl->mutex);
+  llvm::erase_if(impl->handlers,
                  [&](const auto &entry) { return entry.first == id; });
 }
 
@@ -60,8 +71,8 @@ static void printUnhandled(const Diagnostic &diagnostic) {
 }
 
 void DiagnosticEngine::emit(Diagnostic &&diagnostic) {
-  std::scoped_lock lock(mutex);
-  for (auto &[id, handler] : llvm::reverse(handlers))
+  std::scoped_lock lock(impl->mutex);
+  for (auto &[id, handler] : llvm::reverse(impl->handlers))
     if (succeeded(handler(diagnostic)))
       return;
   printUnhandled(diagnostic);

@@ -5,14 +5,13 @@
 #ifndef CORE_IR_DIAGNOSTICS_H
 #define CORE_IR_DIAGNOSTICS_H
 
+#include <cassert>
 #include <concepts>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "core/ir/location.h"
@@ -51,34 +50,61 @@ public:
     Unsigned
   };
 
-  explicit DiagnosticArgument(Attribute attribute) : value(attribute) {}
-  explicit DiagnosticArgument(Type type) : value(type) {}
+  explicit DiagnosticArgument(Attribute attribute)
+      : kind(DiagnosticArgumentKind::Attribute), attribute(attribute) {}
+  explicit DiagnosticArgument(Type type)
+      : kind(DiagnosticArgumentKind::Type), type(type) {}
   /// Does not copy the string.
-  explicit DiagnosticArgument(llvm::StringRef string) : value(string) {}
-  explicit DiagnosticArgument(double number) : value(number) {}
-  explicit DiagnosticArgument(float number) : value(double(number)) {}
+  explicit DiagnosticArgument(llvm::StringRef string)
+      : kind(DiagnosticArgumentKind::String), string(string) {}
+  explicit DiagnosticArgument(double number)
+      : kind(DiagnosticArgumentKind::Double), real(number) {}
+  explicit DiagnosticArgument(float number)
+      : DiagnosticArgument(double(number)) {}
   template <std::signed_integral T>
-  explicit DiagnosticArgument(T number) : value(int64_t(number)) {}
+  explicit DiagnosticArgument(T number)
+      : kind(DiagnosticArgumentKind::Integer), integer(number) {}
   template <std::unsigned_integral T>
-  explicit DiagnosticArgument(T number) : value(uint64_t(number)) {}
+  explicit DiagnosticArgument(T number)
+      : kind(DiagnosticArgumentKind::Unsigned), unsignedInteger(number) {}
 
-  DiagnosticArgumentKind getKind() const {
-    return DiagnosticArgumentKind(value.index());
-  }
+  DiagnosticArgumentKind getKind() const { return kind; }
   // Each requires an argument of its kind.
-  Attribute getAsAttribute() const { return get<Attribute>(); }
-  double getAsDouble() const { return get<double>(); }
-  int64_t getAsInteger() const { return get<int64_t>(); }
-  llvm::StringRef getAsString() const { return get<llvm::StringRef>(); }
-  Type getAsType() const { return get<Type>(); }
-  uint64_t getAsUnsigned() const { return get<uint64_t>(); }
+  Attribute getAsAttribute() const {
+    assert(kind == DiagnosticArgumentKind::Attribute);
+    return attribute;
+  }
+  double getAsDouble() const {
+    assert(kind == DiagnosticArgumentKind::Double);
+    return real;
+  }
+  int64_t getAsInteger() const {
+    assert(kind == DiagnosticArgumentKind::Integer);
+    return integer;
+  }
+  llvm::StringRef getAsString() const {
+    assert(kind == DiagnosticArgumentKind::String);
+    return string;
+  }
+  Type getAsType() const {
+    assert(kind == DiagnosticArgumentKind::Type);
+    return type;
+  }
+  uint64_t getAsUnsigned() const {
+    assert(kind == DiagnosticArgumentKind::Unsigned);
+    return unsignedInteger;
+  }
 
 private:
-  template <typename T> T get() const { return *std::get_if<T>(&value); }
-
-  /// In the order of DiagnosticArgumentKind.
-  std::variant<Attribute, double, int64_t, llvm::StringRef, Type, uint64_t>
-      value;
+  DiagnosticArgumentKind kind;
+  union {
+    Attribute attribute;
+    double real;
+    int64_t integer;
+    llvm::StringRef string;
+    Type type;
+    uint64_t unsignedInteger;
+  };
 };
 
 /// A message with its notes. Arguments are printed when they are added.
@@ -217,6 +243,8 @@ public:
   using HandlerID = uint64_t;
   using Handler = std::function<LogicalResult(Diagnostic &)>;
 
+  DiagnosticEngine();
+  ~DiagnosticEngine();
   HandlerID registerHandler(Handler handler);
   /// Unregisters a handler. It is not called after this returns.
   void eraseHandler(HandlerID id);
@@ -226,10 +254,8 @@ public:
   void emit(Diagnostic &&diagnostic);
 
 private:
-  /// Recursive, since a handler may emit diagnostics.
-  std::recursive_mutex mutex;
-  std::vector<std::pair<HandlerID, Handler>> handlers;
-  HandlerID nextID = 1;
+  struct Impl;
+  std::unique_ptr<Impl> impl;
 };
 
 /// Start a diagnostic at a location, with the text of `message` if given.

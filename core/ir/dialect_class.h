@@ -7,14 +7,15 @@
 
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/dialect.h"
-#include "core/ir/dynamic_dialect.h"
 #include "core/ir/op_hooks.h"
 #include "core/ir/operation.h"
 
 namespace mlir {
 
+class DynamicDialect;
+
 /// A dialect to which operations, types and attributes can be added at run
-/// time.
+/// time. Its class needs core/ir/dynamic_dialect.h.
 using ExtensibleDialect = DynamicDialect;
 
 /// Accesses one discardable attribute of a dialect on any operation.

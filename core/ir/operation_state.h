@@ -76,7 +76,9 @@ struct OperationState {
     operands.append(values.begin(), values.end());
   }
   void addType(Type type) { types.push_back(type); }
-  void addTypes(const TypeRange &more) { types.append(more.begin(), more.end()); }
+  void addTypes(const TypeRange &more) {
+    types.append(more.begin(), more.end());
+  }
   void addAttribute(llvm::StringRef attributeName, Attribute value) {
     attributes.append(attributeName, value);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/support/timing.h"
 
+#include <chrono>
 #include <string>
 #include <thread>
 #include <vector>

@@ -22,6 +22,7 @@
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/symbol.h"
 #include "core/ir/dialect_class.h"
+#include "core/ir/dynamic_dialect.h"
 #include "core/ir/enum_descriptor.h"
 #include "core/ir/op_class.h"
 #include "core/ir/storage_class.h"

@@ -61,7 +61,7 @@ TEST_F(GenEnum, HasOperatorsOfBits) {
   EXPECT_TRUE(has(text, "constexpr Flags operator|(Flags a, Flags b) {"));
   EXPECT_TRUE(has(text, "constexpr Flags &operator^=(Flags &a, Flags b)"));
   EXPECT_TRUE(has(text, "static_cast<uint32_t>(5u)"));
-  EXPECT_TRUE(has(text, "inline std::string stringifyFlags(Flags value)"));
+  EXPECT_TRUE(has(text, "std::string stringifyFlags(Flags value);"));
   EXPECT_FALSE(has(text, "getMaxEnumValForFlags"));
   EXPECT_FALSE(has(text, "class FlagsAttr"));
   EXPECT_TRUE(has(generate(flags, emitEnumDefs), ".isBitEnum = true"));

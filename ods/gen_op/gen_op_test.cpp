@@ -56,6 +56,30 @@ TEST_F(GenOp, BuildsFromAttributesAndFromValues) {
                         "/*optional*/::mlir::StringAttr sym_name) {"));
 }
 
+TEST_F(GenOp, InheritsCollectiveBuilders) {
+  EXPECT_TRUE(
+      has(decls(plain), "  using ::mlir::CollectiveBuilder<0>::build;\n"));
+  // A builder of the definition that accepts the same calls replaces it.
+  EXPECT_FALSE(has(decls(R"(
+def OwnOp : TestOp<"own"> {
+  let builders = [OpBuilder<(ins
+      "::mlir::TypeRange":$types, "::mlir::ValueRange":$operands,
+      CArg<"::llvm::ArrayRef<::mlir::NamedAttribute>", "{}">:$attributes)>];
+}
+)"),
+                   "CollectiveBuilder"));
+}
+
+TEST_F(GenOp, SharesTheAdaptorBaseOfOperationsWithoutAttributes) {
+  const std::string text = decls(R"(
+def AOp : TestOp<"a"> { let arguments = (ins I32:$value); }
+def BOp : TestOp<"b">;
+)");
+  EXPECT_TRUE(has(text, "namespace test {\nclass AOp;\nclass BOp;\n}"));
+  EXPECT_TRUE(has(text, "using AOpGenericAdaptorBase = "
+                        "::mlir::EmptyOpAdaptorBase;\n"));
+}
+
 TEST_F(GenOp, DefinesData) {
   const std::string text = defs(plain);
   EXPECT_TRUE(has(text, "#ifdef GET_OP_LIST\n#undef GET_OP_LIST\n\n"

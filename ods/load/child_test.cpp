@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ods/load/child.h"
 
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <vector>

@@ -3,6 +3,7 @@
 // Fuzz target: arbitrary bytes as a file of definitions. The expanded text must
 // consist of the files' contents; loading it in a child must yield dialects or
 // an error.
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <string>

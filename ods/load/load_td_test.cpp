@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <chrono>
+
 #include "ods/load/load_td.h"
 
 #include "ods/load/load_test_base.h"

@@ -2,6 +2,7 @@
 #ifndef ODS_LOAD_LOAD_TEST_BASE_H
 #define ODS_LOAD_LOAD_TEST_BASE_H
 
+#include <chrono>
 #include <string>
 
 #include "ods/load/folder_test_base.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx_direct/main_graph.h"
 
+#include <deque>
 #include <map>
 #include <string>
 #include <utility>

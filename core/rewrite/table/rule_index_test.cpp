@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <deque>
+
 #include "core/rewrite/pattern_applicator.h"
 #include "core/rewrite/table/rule_test_base.h"
 
