@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What compiled code asks of the runtime during a call. */
+/* The functions that compiled code calls during a run of the model. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdbool.h>

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """expectations.py [FOLDER...]: refuses numbers of SSA values in FileCheck lines.
 
-Reads the MLIR and LLVM IR files of the current checkout, or only those below the
-folders. A directive such as `CHECK:` must not contain `%0` or `%arg0`: a number
+Reads the MLIR, LLVM IR and `.test` files of the current checkout, or only those
+below the folders. A directive such as `CHECK:` must not contain `%0` or `%arg0`: a number
 says nothing about its value and changes if an unrelated operation is added. It
 should capture the value, `%[[SUM:.*]] = arith.addi`, or a golden file should
 contain the output. Prints each violation as `FILE:LINE: error: ...` and exits 1
@@ -13,7 +13,8 @@ import re
 import subprocess
 import sys
 
-_RUN = re.compile(r"^\s*(?://|;)\s*RUN:.*$", re.MULTILINE)
+_COMMENT = r"^\s*(?:(?://|;|#)\s*)?"
+_RUN = re.compile(_COMMENT + "RUN:.*$", re.MULTILINE)
 _PREFIXES = re.compile(r"--?check-prefix(?:es)?[= ]([\w,-]+)")
 _SUFFIX = r"(?:-(?:NEXT|SAME|DAG|NOT|LABEL|COUNT-\d+))?"
 _HIDDEN = re.compile(r"\{\{.*?\}\}|\[\[.*?\]\]")
@@ -27,7 +28,7 @@ def directives(text):
     for names in _PREFIXES.findall(runs):
         prefixes.update(names.split(","))
     names = "|".join(map(re.escape, sorted(prefixes)))
-    directive = re.compile(rf"^\s*(?://|;)\s*(?:{names}){_SUFFIX}:(.*)$")
+    directive = re.compile(rf"{_COMMENT}(?:{names}){_SUFFIX}:(.*)$")
     for number, line in enumerate(text.split("\n"), 1):
         match = directive.match(line)
         if match:
@@ -56,7 +57,7 @@ def _read(folders):
         command + folders, check=True, stdout=subprocess.PIPE
     ).stdout.decode()
     for name in filter(None, names.split("\0")):
-        if not name.endswith((".mlir", ".ll")):
+        if not name.endswith((".mlir", ".ll", ".test")):
             continue
         try:
             with open(name, encoding="utf-8") as file:

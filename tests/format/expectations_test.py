@@ -14,6 +14,7 @@ _REFUSED = (
     "// RUN: a | FileCheck %s --check-prefix=WIDE\n// WIDE: return %0\n",
     "// RUN: a | FileCheck %s --check-prefixes=X,Y\n// Y-NEXT: return %0\n",
     "; CHECK: ret i32 %1\n",
+    "RUN: a | FileCheck %s --check-prefix=IR\nIR: return %0\n",
 )
 
 _ACCEPTED = (
