@@ -6,6 +6,7 @@
 #define CORE_IR_DIALECT_H
 
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <string>
@@ -131,15 +132,19 @@ public:
   void addAttribute(const AttributeDescriptor &attribute);
   template <typename... Ops> void addOperations() {
     // A loop instead of a fold expression: compilers limit the depth of folds.
-    for (const OpDescriptor *op : {&Ops::descriptor...})
+    for (const OpDescriptor *op :
+         std::initializer_list<const OpDescriptor *>{&Ops::descriptor...})
       addOperation(*op);
   }
   template <typename... Types> void addTypes() {
-    for (const TypeDescriptor *type : {&Types::descriptor...})
+    for (const TypeDescriptor *type :
+         std::initializer_list<const TypeDescriptor *>{&Types::descriptor...})
       addType(*type);
   }
   template <typename... Attributes> void addAttributes() {
-    for (const AttributeDescriptor *attribute : {&Attributes::descriptor...})
+    for (const AttributeDescriptor *attribute :
+         std::initializer_list<const AttributeDescriptor *>{
+             &Attributes::descriptor...})
       addAttribute(*attribute);
   }
 

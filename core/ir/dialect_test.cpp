@@ -53,7 +53,12 @@ const DialectDescriptor OwnDialect::descriptor = {
         },
     .initialize =
         [](Dialect &dialect) {
-          static_cast<OwnDialect &>(dialect).isInitialized = true;
+          auto &own = static_cast<OwnDialect &>(dialect);
+          own.isInitialized = true;
+          // A dialect may generate empty lists.
+          own.addOperations();
+          own.addTypes();
+          own.addAttributes();
         },
 };
 

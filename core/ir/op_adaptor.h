@@ -29,7 +29,7 @@ public:
   llvm::ArrayRef<int32_t> getODSOperandSegments() const { return {}; }
 
 protected:
-  OpAdaptorBase(DictionaryAttr attrs, RegionRange regions)
+  OpAdaptorBase(DictionaryAttr attrs, const RegionRange &regions)
       : odsAttrs(attrs), odsRegions(regions) {}
 
   DictionaryAttr odsAttrs;

@@ -17,6 +17,23 @@
 
 namespace mlir {
 
+namespace detail {
+
+/// Returns a text that ends with the name of `T` and "]".
+template <typename T> constexpr std::string_view getPrettyName() {
+  return __PRETTY_FUNCTION__;
+}
+inline constexpr size_t prettyNamePrefix = getPrettyName<int>().size() - 4;
+
+/// Returns the name of `T` and "]". Compilers evaluate what follows per type,
+/// so the text does not contain the name of this function.
+template <typename T> constexpr std::string_view getCppTypeName() {
+  static_assert(getPrettyName<int>().ends_with(" int]"));
+  return getPrettyName<T>().substr(prettyNamePrefix);
+}
+
+} // namespace detail
+
 /// A value that is unique per type. Trivially copyable and ordered; the order
 /// is arbitrary.
 class TypeID {
@@ -25,11 +42,11 @@ public:
 
   /// Returns the id of the C++ type `T`, which may be an incomplete class.
   template <typename T> static constexpr TypeID get() {
-    constexpr std::string_view name = getPrettyName<T>();
+    constexpr std::string_view name = detail::getCppTypeName<T>();
     if constexpr (name.find("(anonymous") != std::string_view::npos)
       return TypeID(reinterpret_cast<uintptr_t>(&Unique<T>::address));
     else
-      return TypeID(hash(name) | Named);
+      return TypeID(hash(name, Seed) | Named);
   }
 
   /// Returns the id of an entity that a program defines at run time, by its
@@ -51,10 +68,8 @@ public:
 
 private:
   static constexpr uint64_t Named = uint64_t(1) << 63;
-  /// Returns a text that contains the name of `T`.
-  template <typename T> static constexpr std::string_view getPrettyName() {
-    return __PRETTY_FUNCTION__;
-  }
+  /// Makes the ids of C++ types differ from those of run-time entities.
+  static constexpr uint64_t Seed = 0xb4e8c7f96189fde0;
   template <typename T> struct Unique {
     static inline char address = 0;
   };
@@ -62,8 +77,8 @@ private:
   constexpr explicit TypeID(uint64_t value) : value(value) {}
 
   /// FNV-1a hash of the name.
-  static constexpr uint64_t hash(std::string_view name) {
-    uint64_t hash = 0xcbf29ce484222325;
+  static constexpr uint64_t hash(std::string_view name,
+                                 uint64_t hash = 0xcbf29ce484222325) {
     for (char c : name)
       hash = (hash ^ static_cast<uint8_t>(c)) * 0x100000001b3;
     return hash;
@@ -73,14 +88,7 @@ private:
 };
 
 inline TypeID TypeID::fromCppName(llvm::StringRef name) {
-  // Substitutes the other name in the text of a known class.
-  constexpr std::string_view known = "mlir::TypeID";
-  constexpr std::string_view text = getPrettyName<TypeID>();
-  constexpr size_t place = text.rfind(known);
-  static_assert(place != std::string_view::npos);
-  const std::string other = std::string(text.substr(0, place)) + name.str() +
-                            std::string(text.substr(place + known.size()));
-  return TypeID(hash(other) | Named);
+  return TypeID(hash(name.str() + "]", Seed) | Named);
 }
 
 inline llvm::hash_code hash_value(TypeID id) {
