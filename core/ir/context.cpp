@@ -183,6 +183,16 @@ std::vector<const OperationRecord *> MLIRContext::getRegisteredOperations() {
   return records;
 }
 
+std::vector<const AbstractStorage *>
+MLIRContext::getRegisteredStorages(Dialect &dialect) {
+  MutexLock lock(&impl->mutex);
+  std::vector<const AbstractStorage *> kinds;
+  for (const auto &[id, storage] : impl->storages)
+    if (&storage->getDialect() == &dialect)
+      kinds.push_back(storage.get());
+  return kinds;
+}
+
 bool MLIRContext::isOperationRegistered(llvm::StringRef name) {
   return lookupRegisteredOperation(name) != nullptr;
 }

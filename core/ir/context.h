@@ -105,6 +105,9 @@ public:
   /// Returns the registered operations, sorted by name.
   std::vector<const OperationRecord *> getRegisteredOperations();
   bool isOperationRegistered(llvm::StringRef name);
+  /// Returns the registered kinds of types and attributes of a dialect, in
+  /// unspecified order.
+  std::vector<const AbstractStorage *> getRegisteredStorages(Dialect &dialect);
 
   // Implementation of the IR's classes.
 

@@ -2,7 +2,7 @@
 //
 // Makes operations from definitions.
 #include "core/ir/definition_impl.h"
-#include "core/ir/expression_impl.h"
+#include "core/ir/expression.h"
 #include "core/ir/op_hooks.h"
 #include "core/ir/traits.h"
 #include "llvm/ADT/Twine.h"

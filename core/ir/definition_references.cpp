@@ -5,7 +5,7 @@
 #include "core/ir/builtin_type_interfaces.h"
 #include "core/ir/context.h"
 #include "core/ir/definition_impl.h"
-#include "core/ir/expression_impl.h"
+#include "core/ir/expression.h"
 #include "core/ir/location.h"
 #include "core/ir/traits.h"
 #include "llvm/ADT/Twine.h"

@@ -6,7 +6,7 @@
 
 #include "core/ir/assembly_format.h"
 #include "core/ir/builtin_dialect.h"
-#include "core/ir/context_impl.h"
+#include "core/ir/context.h"
 #include "core/ir/format_doc.h"
 #include "core/ir/storage_format.h"
 #include "llvm/ADT/StringExtras.h"
@@ -286,12 +286,9 @@ bool isAttribute(const Dialect &dialect, const StorageDescriptor &kind) {
 }
 
 Kinds getKinds(Dialect &dialect) {
-  MLIRContextImpl &impl = dialect.getContext()->getImpl();
   std::map<std::string, const StorageDescriptor *> types, attributes;
-  MutexLock lock(&impl.mutex);
-  for (const auto &[id, storage] : impl.storages) {
-    if (&storage->getDialect() != &dialect)
-      continue;
+  for (const AbstractStorage *storage :
+       dialect.getContext()->getRegisteredStorages(dialect)) {
     const StorageDescriptor &kind = storage->getDescriptor();
     if (isType(dialect, kind))
       types.try_emplace(kind.name.str(), &kind);

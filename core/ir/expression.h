@@ -123,6 +123,22 @@ ExprValue evaluate(llvm::StringRef expression,
 /// Returns true if an encoded expression evaluates to true.
 bool holds(llvm::StringRef expression, const ExprEnvironment &environment);
 
+// For definitions of dialects.
+
+namespace detail {
+
+/// Return the kind of types or attributes named `dialect.mnemonic`, or null if
+/// it is not loaded.
+const TypeDescriptor *lookupType(MLIRContext *context, llvm::StringRef name);
+const AttributeDescriptor *lookupAttribute(MLIRContext *context,
+                                           llvm::StringRef name);
+
+/// Sets a field of a struct; data that it refers to is copied to `allocator`.
+/// Returns false and changes nothing if the value does not fit the field.
+bool setField(const FieldDescriptor &field, void *object,
+              const ExprValue &value, StorageAllocator &allocator);
+
+} // namespace detail
 } // namespace mlir
 
 #endif // CORE_IR_EXPRESSION_H

@@ -25,12 +25,6 @@ bool isOfClass(ods::EntityClass entityClass, const ExprValue &value);
 /// covers several kinds.
 llvm::StringRef getKindName(ods::EntityClass entityClass);
 
-/// Return the kind of types or attributes named `dialect.mnemonic`, or null if
-/// it is not loaded.
-const TypeDescriptor *lookupType(MLIRContext *context, llvm::StringRef name);
-const AttributeDescriptor *lookupAttribute(MLIRContext *context,
-                                           llvm::StringRef name);
-
 ExprValue toList(llvm::ArrayRef<Type> types);
 ExprValue toList(llvm::ArrayRef<int64_t> numbers);
 llvm::SmallVector<Type> toTypes(const ExprValue &list);
@@ -39,11 +33,6 @@ llvm::SmallVector<int64_t> toIntegers(const ExprValue &list);
 /// Returns the value of a property or parameter field; null if expressions do
 /// not support its kind.
 ExprValue getFieldValue(const FieldDescriptor &field, const void *object);
-
-/// Sets a field of a struct; data that it refers to is copied to `allocator`.
-/// Returns false and changes nothing if the value does not fit the field.
-bool setField(const FieldDescriptor &field, void *object,
-              const ExprValue &value, StorageAllocator &allocator);
 
 /// Returns a parameter of a type or attribute.
 ExprValue getParameterValue(const BaseStorage *storage, int64_t index);
