@@ -6,7 +6,7 @@
 #include "conversions/llvm_common/convert_to_llvm_interface.h"
 #include "conversions/llvm_common/pattern.h"
 #include "core/conversion/dialect_conversion.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/cf/cf.h"
 #include "dialects/llvm/function_calls.h"

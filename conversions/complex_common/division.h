@@ -7,7 +7,7 @@
 
 #include <limits>
 
-#include "core/ir/value.h"
+#include "core/ir/structure/value.h"
 #include "dialects/arith/arith.h"
 
 namespace mlir::complex {

@@ -3,8 +3,8 @@
 
 #include "conversions/complex_to_libm/complex_to_libm_patterns.h"
 #include "core/conversion/dialect_conversion.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/complex/complex.h"
 #include "dialects/func/declare.h"

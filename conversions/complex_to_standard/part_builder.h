@@ -6,7 +6,7 @@
 #define CONVERSIONS_COMPLEX_TO_STANDARD_PART_BUILDER_H
 
 #include "conversions/complex_common/division.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/complex/complex.h"

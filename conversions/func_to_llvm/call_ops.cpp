@@ -2,7 +2,7 @@
 //
 // Calls, returns and references to functions.
 #include "conversions/func_to_llvm/func_op.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/func/func.h"
 

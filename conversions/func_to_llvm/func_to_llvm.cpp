@@ -7,7 +7,7 @@
 #include "conversions/llvm_common/convert_to_llvm_interface.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/interfaces/data_layout.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/func/func.h"
 

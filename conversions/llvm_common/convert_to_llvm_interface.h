@@ -6,9 +6,9 @@
 #define CONVERSIONS_LLVM_COMMON_CONVERT_TO_LLVM_INTERFACE_H
 
 #include "core/interfaces/dialect_interface.h"
-#include "core/ir/context.h"
-#include "core/ir/dialect.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/context/registry.h"
 #include "dialects/llvm/llvm.h"
 
 namespace mlir {

@@ -2,7 +2,7 @@
 #include "conversions/llvm_common/lowering_options.h"
 
 #include "core/interfaces/data_layout.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 
 using namespace mlir;
 

@@ -10,7 +10,7 @@
 #ifndef CONVERSIONS_LLVM_COMMON_MEMREF_DESCRIPTOR_H
 #define CONVERSIONS_LLVM_COMMON_MEMREF_DESCRIPTOR_H
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "dialects/llvm/types.h"
 
 namespace mlir {

@@ -4,7 +4,7 @@
 #ifndef CONVERSIONS_MATH_COMMON_SCALARIZE_H
 #define CONVERSIONS_MATH_COMMON_SCALARIZE_H
 
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 

@@ -4,8 +4,8 @@
 #ifndef CONVERSIONS_MATH_TO_FUNCS_BLOCK_BUILDER_H
 #define CONVERSIONS_MATH_TO_FUNCS_BLOCK_BUILDER_H
 
-#include "core/ir/builtin_types.h"
-#include "core/ir/implicit_loc_op_builder.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/implicit_loc_op_builder.h"
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"

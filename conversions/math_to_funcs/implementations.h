@@ -5,7 +5,7 @@
 #ifndef CONVERSIONS_MATH_TO_FUNCS_IMPLEMENTATIONS_H
 #define CONVERSIONS_MATH_TO_FUNCS_IMPLEMENTATIONS_H
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "dialects/func/func.h"
 
 namespace mlir::math {

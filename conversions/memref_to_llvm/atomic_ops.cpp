@@ -2,7 +2,7 @@
 //
 // Atomic read-modify-write operations.
 #include "conversions/memref_to_llvm/pattern_families.h"
-#include "core/ir/ir_mapping.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 

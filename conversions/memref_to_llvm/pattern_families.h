@@ -5,7 +5,7 @@
 #define CONVERSIONS_MEMREF_TO_LLVM_PATTERN_FAMILIES_H
 
 #include "conversions/llvm_common/pattern.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 #include "dialects/memref/memref.h"
 
 namespace mlir::memref_to_llvm {

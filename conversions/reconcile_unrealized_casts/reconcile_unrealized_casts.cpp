@@ -2,7 +2,7 @@
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 
 #include "core/conversion/reconcile_casts.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 
 namespace mlir {
 

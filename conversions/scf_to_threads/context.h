@@ -5,7 +5,7 @@
 #define CONVERSIONS_SCF_TO_THREADS_CONTEXT_H
 
 #include "conversions/llvm_common/type_converter.h"
-#include "core/ir/implicit_loc_op_builder.h"
+#include "core/ir/structure/implicit_loc_op_builder.h"
 #include "dialects/llvm/llvm.h"
 
 namespace mlir::scf_to_threads {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/scf_to_threads/parallel_loop.h"
 #include "conversions/scf_to_threads/context.h"
-#include "core/ir/ir_mapping.h"
-#include "core/ir/matchers.h"
+#include "core/ir/structure/ir_mapping.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/region_simplification.h"
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"

@@ -2,7 +2,7 @@
 #ifndef CONVERSIONS_SCF_TO_THREADS_PARALLEL_LOOP_H
 #define CONVERSIONS_SCF_TO_THREADS_PARALLEL_LOOP_H
 
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 #include "dialects/scf/scf.h"
 
 namespace mlir {

@@ -8,7 +8,7 @@
 
 #include <memory>
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 
 namespace mlir {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/analysis/block_order.h"
 
-#include "core/ir/operation.h"
-#include "core/ir/walk.h"
+#include "core/ir/structure/operation.h"
+#include "core/ir/structure/walk.h"
 
 namespace mlir {
 

@@ -4,7 +4,7 @@
 #ifndef CORE_ANALYSIS_BLOCK_ORDER_H
 #define CORE_ANALYSIS_BLOCK_ORDER_H
 
-#include "core/ir/region.h"
+#include "core/ir/structure/region.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 

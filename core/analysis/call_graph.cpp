@@ -2,8 +2,8 @@
 #include "core/analysis/call_graph.h"
 
 #include "core/interfaces/call.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/verify/symbol_table.h"
 #include "llvm/ADT/SCCIterator.h"
 
 using namespace mlir;

@@ -6,7 +6,7 @@
 #include "core/analysis/block_order.h"
 #include "core/interfaces/function.h"
 #include "core/interfaces/loop_like.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/print/asm_printer.h"
 
 namespace mlir {
 

@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/ir/dominance.h"
+#include "core/ir/verify/dominance.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

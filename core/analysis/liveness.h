@@ -9,7 +9,7 @@
 
 #include <vector>
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -3,9 +3,9 @@
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/function.h"
 #include "core/interfaces/view_like.h"
-#include "core/ir/matchers.h"
-#include "core/ir/side_effects.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/interface/side_effects.h"
+#include "core/ir/structure/matchers.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;

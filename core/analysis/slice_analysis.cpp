@@ -2,8 +2,8 @@
 #include "core/analysis/slice_analysis.h"
 
 #include "core/analysis/topological_sort.h"
-#include "core/ir/side_effects.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/interface/side_effects.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;

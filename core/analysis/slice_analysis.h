@@ -8,7 +8,7 @@
 
 #include <functional>
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir {

@@ -6,8 +6,8 @@
 
 #include <optional>
 
-#include "core/ir/diagnostics.h"
-#include "core/ir/ranges.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/structure/ranges.h"
 
 namespace mlir {
 

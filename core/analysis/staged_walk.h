@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Walks that visit an operation several times: before its first region, between
-// regions, and after its last region. Other walks are in core/ir/walk.h.
+// regions, and after its last region. Other walks are in
+// core/ir/structure/walk.h.
 #ifndef CORE_ANALYSIS_STAGED_WALK_H
 #define CORE_ANALYSIS_STAGED_WALK_H
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 
 namespace mlir {
 

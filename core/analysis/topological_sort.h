@@ -5,7 +5,7 @@
 #ifndef CORE_ANALYSIS_TOPOLOGICAL_SORT_H
 #define CORE_ANALYSIS_TOPOLOGICAL_SORT_H
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir {

@@ -4,9 +4,9 @@
 // Source: the MLIR Language Reference, "Affine Dialect" and "Affine
 // Structures".
 #include "core/asm/parser_base.h"
-#include "core/ir/affine_map.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/integer_set.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/affine/integer_set.h"
+#include "core/ir/context/diagnostics.h"
 
 namespace mlir {
 namespace detail {

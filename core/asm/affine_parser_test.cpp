@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/parser_fixture.h"
-#include "core/ir/affine_map.h"
-#include "core/ir/integer_set.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/affine/integer_set.h"
 
 namespace mlir {
 namespace {

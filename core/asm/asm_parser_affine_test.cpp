@@ -2,7 +2,7 @@
 //
 // Affine structures over SSA values in dialect hooks.
 #include "core/asm/asm_parser_test_base.h"
-#include "core/ir/integer_set.h"
+#include "core/ir/affine/integer_set.h"
 
 namespace mlir {
 namespace {

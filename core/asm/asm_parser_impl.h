@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/asm/parser_base.h"
-#include "core/ir/asm_parser.h"
+#include "core/ir/format/asm_parser.h"
 
 namespace mlir {
 namespace detail {

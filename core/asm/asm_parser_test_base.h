@@ -8,7 +8,7 @@
 
 #include "core/asm/asm_parser_impl.h"
 #include "core/asm/operation_parser_test_base.h"
-#include "core/ir/dynamic_dialect.h"
+#include "core/ir/definition/dynamic_dialect.h"
 
 namespace mlir {
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Round trips of custom assembly formats (core/ir/assembly_format.h,
-// core/ir/storage_format.h). The encoded formats are written by hand.
-#include "core/ir/assembly_format.h"
+// Round trips of custom assembly formats (core/ir/format/assembly_format.h,
+// core/ir/format/storage_format.h). The encoded formats are written by hand.
+#include "core/ir/format/assembly_format.h"
 
 #include "core/asm/assembly_format_test_base.h"
 #include "core/asm/parser_fixture.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/op_invariants.h"
-#include "core/ir/storage_format.h"
-#include "core/ir/traits.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/descriptor/op_invariants.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/format/storage_format.h"
+#include "core/ir/verify/verifier.h"
 #include "ods/encoding/assembly_format.h"
 
 namespace mlir {

@@ -4,10 +4,10 @@
 // encoded formats are written by hand.
 #include "core/asm/assembly_format_test_base.h"
 #include "core/asm/parser_fixture.h"
-#include "core/ir/assembly_format.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/op_invariants.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/descriptor/op_invariants.h"
+#include "core/ir/format/assembly_format.h"
 #include "ods/encoding/assembly_format.h"
 #include "ods/encoding/expression.h"
 

@@ -2,7 +2,7 @@
 //
 // Parsing of types, attributes and affine structures from strings.
 #include "core/asm/parser_base.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/diagnostics.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir {

@@ -7,8 +7,8 @@
 
 #include "core/asm/number.h"
 #include "core/asm/parser_base.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/data/float_semantics.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace mlir {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/parser_fixture.h"
-#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin/builtin_attributes.h"
 
 namespace mlir {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 
 namespace mlir {
 namespace detail {

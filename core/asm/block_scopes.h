@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/asm/name_table.h"
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 
 namespace mlir {
 namespace detail {

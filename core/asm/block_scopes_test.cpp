@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/block_scopes.h"
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "gtest/gtest.h"
 
 namespace mlir::detail {

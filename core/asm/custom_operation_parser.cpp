@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/custom_operation_parser.h"
 
-#include "core/ir/assembly_format.h"
+#include "core/ir/format/assembly_format.h"
 
 namespace mlir {
 namespace detail {

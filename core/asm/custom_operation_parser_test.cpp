@@ -2,8 +2,8 @@
 #include "core/asm/custom_operation_parser.h"
 
 #include "core/asm/operation_parser_test_base.h"
-#include "core/ir/dynamic_dialect.h"
-#include "core/ir/traits.h"
+#include "core/ir/definition/dynamic_dialect.h"
+#include "core/ir/descriptor/traits.h"
 
 namespace mlir {
 namespace {

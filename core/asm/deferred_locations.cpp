@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/deferred_locations.h"
 
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 
 namespace mlir {
 namespace detail {

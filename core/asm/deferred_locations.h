@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/asm/name_table.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/location.h"
-#include "core/ir/operation.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/structure/location.h"
+#include "core/ir/structure/operation.h"
 
 namespace mlir {
 namespace detail {

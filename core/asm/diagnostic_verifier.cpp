@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Regex.h"

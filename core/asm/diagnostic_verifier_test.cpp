@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

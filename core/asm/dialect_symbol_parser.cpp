@@ -5,10 +5,10 @@
 // Source: the MLIR Language Reference, "Dialect Types" and "Dialect Attribute
 // Values".
 #include "core/asm/asm_parser_impl.h"
-#include "core/ir/builtin_attribute_interfaces.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/dialect.h"
-#include "core/ir/field_text.h"
+#include "core/ir/builtin/builtin_attribute_interfaces.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/format/field_text.h"
 #include "llvm/ADT/SmallString.h"
 
 namespace mlir {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/parser_fixture.h"
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/dialect.h"
-#include "core/ir/field_text.h"
-#include "core/ir/op_hooks.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/descriptor/op_hooks.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/format/field_text.h"
+#include "core/ir/print/asm_printer.h"
 
 namespace mlir {
 namespace {

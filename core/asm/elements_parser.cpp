@@ -5,10 +5,10 @@
 #include "core/asm/number.h"
 #include "core/asm/parser_base.h"
 #include "core/asm/tensor_literal.h"
-#include "core/ir/builtin_dialect.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/elements.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/builtin/builtin_dialect.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/data/float_semantics.h"
 
 namespace mlir {
 namespace detail {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/parser_fixture.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
 
 namespace mlir {
 namespace {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Round trips of parameters printed by their field table
-// (core/ir/field_text.h).
-#include "core/ir/field_text.h"
+// (core/ir/format/field_text.h).
+#include "core/ir/format/field_text.h"
 
 #include "core/asm/parser_fixture.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/dynamic_dialect.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/definition/dynamic_dialect.h"
 
 namespace mlir {
 

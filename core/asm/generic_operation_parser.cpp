@@ -3,10 +3,10 @@
 // Parsing of operations in generic form:
 //   "name"(operands)[successors]<properties>(regions) {attributes} : type
 #include "core/asm/operation_parser.h"
-#include "core/ir/context.h"
-#include "core/ir/op_invariants.h"
-#include "core/ir/properties.h"
-#include "core/ir/traits.h"
+#include "core/ir/context/context.h"
+#include "core/ir/descriptor/op_invariants.h"
+#include "core/ir/descriptor/properties.h"
+#include "core/ir/descriptor/traits.h"
 
 namespace mlir {
 namespace detail {

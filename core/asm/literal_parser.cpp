@@ -3,9 +3,9 @@
 // Literals and names: strings, numbers, keywords, symbols, resource keys.
 #include "core/asm/number.h"
 #include "core/asm/parser_base.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/float_semantics.h"
-#include "core/ir/op_asm_interface.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/data/float_semantics.h"
+#include "core/ir/interface/op_asm_interface.h"
 #include "llvm/Support/Base64.h"
 
 namespace mlir {

@@ -3,8 +3,8 @@
 // Locations, the contents of `loc(...)`.
 // Source: the MLIR documentation, "Builtin Dialect", Location Attributes.
 #include "core/asm/parser_base.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/diagnostics.h"
 
 namespace mlir {
 namespace detail {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/operation_parser.h"
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 
 namespace mlir {
 namespace detail {

@@ -2,9 +2,9 @@
 #include "core/asm/parser.h"
 
 #include "core/asm/top_level_parser.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
+#include "core/ir/verify/verifier.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir {

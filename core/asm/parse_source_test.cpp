@@ -3,8 +3,8 @@
 // Parsing of a source with one operation, by its class.
 #include "core/asm/operation_parser_test_base.h"
 #include "core/asm/parser.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/region_kind.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/interface/region_kind.h"
 #include "llvm/Support/FileSystem.h"
 
 namespace mlir {

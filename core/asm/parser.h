@@ -8,8 +8,8 @@
 #include <memory>
 #include <type_traits>
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/op_asm_interface.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/interface/op_asm_interface.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/SourceMgr.h"
 

@@ -3,7 +3,7 @@
 
 #include <cstring>
 
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir {

@@ -15,7 +15,7 @@
 #include "core/asm/lexer.h"
 #include "core/asm/parser.h"
 #include "core/asm/parser_cache.h"
-#include "core/ir/asm_parser.h"
+#include "core/ir/format/asm_parser.h"
 #include "core/support/new_stack.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

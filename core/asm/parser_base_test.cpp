@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/parser_cache.h"
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 
 namespace mlir {
 namespace detail {

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Endian.h"
 

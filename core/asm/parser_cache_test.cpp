@@ -4,8 +4,8 @@
 #include <limits>
 #include <string>
 
-#include "core/ir/context.h"
-#include "core/ir/dialect.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/dialect.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

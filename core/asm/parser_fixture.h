@@ -8,9 +8,9 @@
 #include <string>
 
 #include "core/asm/parser.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 

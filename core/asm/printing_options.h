@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/ir/op_printing_flags.h"
+#include "core/ir/print/op_printing_flags.h"
 #include "core/support/command_line.h"
 
 namespace mlir {

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "core/asm/parser_fixture.h"
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/dialect.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 
 namespace mlir {
 

@@ -4,12 +4,12 @@
 //   {-# dialect_resources: { builtin: { key: "0x…" } },
 //       external_resources: { name: { key: "…" } } #-}
 // A blob is a string of hexadecimal digits or a reference to a file
-// (core/ir/resource_file.h).
+// (core/ir/data/resource_file.h).
 #include <algorithm>
 
 #include "core/asm/number.h"
 #include "core/asm/top_level_parser.h"
-#include "core/ir/resource_file.h"
+#include "core/ir/data/resource_file.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"

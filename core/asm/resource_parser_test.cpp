@@ -3,9 +3,9 @@
 #include <string>
 
 #include "core/asm/operation_parser_test_base.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/dialect.h"
-#include "core/ir/resource_manager.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/context/resource_manager.h"
+#include "core/ir/print/asm_printer.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -3,8 +3,8 @@
 // Dimension lists and shaped types.
 // Source: the MLIR Language Reference, "Type System".
 #include "core/asm/parser_base.h"
-#include "core/ir/builtin_attribute_interfaces.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_attribute_interfaces.h"
+#include "core/ir/context/diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir {

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/context/context.h"
 #include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 

@@ -5,7 +5,7 @@
 #include "core/asm/tensor_literal.h"
 
 #include "core/asm/number.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "core/asm/parser_base.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
 
 namespace mlir {
 namespace detail {

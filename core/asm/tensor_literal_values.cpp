@@ -5,8 +5,8 @@
 
 #include "core/asm/number.h"
 #include "core/asm/tensor_literal.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/data/float_semantics.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"

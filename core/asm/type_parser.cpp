@@ -2,7 +2,7 @@
 //
 // Types. Source: the MLIR Language Reference, "Type System".
 #include "core/asm/parser_base.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/diagnostics.h"
 
 namespace mlir {
 namespace detail {

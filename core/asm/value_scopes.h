@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/asm/name_table.h"
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Allocator.h"

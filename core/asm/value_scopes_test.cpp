@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/value_scopes.h"
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/context/context.h"
 #include "gtest/gtest.h"
 
 namespace mlir::detail {

@@ -8,7 +8,7 @@
 #include <functional>
 #include <optional>
 
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 

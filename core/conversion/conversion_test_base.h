@@ -13,10 +13,10 @@
 #include "core/asm/parser.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/conversion/type_converter.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/verify/verifier.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

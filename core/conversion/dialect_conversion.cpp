@@ -2,9 +2,9 @@
 #include "core/conversion/dialect_conversion.h"
 
 #include "core/conversion/operation_converter.h"
-#include "core/ir/action.h"
-#include "core/ir/ir_mapping.h"
-#include "core/ir/traits.h"
+#include "core/ir/context/action.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/ir_mapping.h"
 
 namespace mlir {
 

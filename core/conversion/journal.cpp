@@ -3,8 +3,8 @@
 
 #include <variant>
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/properties.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/descriptor/properties.h"
 
 namespace mlir::detail {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/conversion/value_mapping.h"
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir {

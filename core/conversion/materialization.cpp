@@ -2,7 +2,7 @@
 //
 // The operands that patterns receive, and casts between types.
 #include "core/conversion/rewriter_impl.h"
-#include "core/ir/dominance.h"
+#include "core/ir/verify/dominance.h"
 
 namespace mlir::detail {
 

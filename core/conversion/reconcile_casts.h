@@ -9,7 +9,7 @@
 #ifndef CORE_CONVERSION_RECONCILE_CASTS_H
 #define CORE_CONVERSION_RECONCILE_CASTS_H
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace mlir {

@@ -7,7 +7,7 @@
 
 #include "core/conversion/conversion_rewriter.h"
 #include "core/conversion/journal.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 
 namespace mlir::detail {
 

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-#include "core/ir/ranges.h"
+#include "core/ir/structure/ranges.h"
 
 namespace mlir {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/conversion/type_converter.h"
 
-#include "core/ir/region.h"
+#include "core/ir/structure/region.h"
 #include "core/support/mutex.h"
 #include "llvm/ADT/DenseMap.h"
 

@@ -10,7 +10,7 @@
 #include <memory>
 
 #include "core/conversion/signature_conversion.h"
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir {

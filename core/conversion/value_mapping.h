@@ -4,7 +4,7 @@
 #ifndef CORE_CONVERSION_VALUE_MAPPING_H
 #define CORE_CONVERSION_VALUE_MAPPING_H
 
-#include "core/ir/ranges.h"
+#include "core/ir/structure/ranges.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Hashing.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/debug/execution_context.h"
 
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
 #include "gtest/gtest.h"
 
 namespace mlir::tracing {

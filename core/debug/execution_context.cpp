@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Threading.h"
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/debug/debug_counter.h"
-#include "core/ir/action.h"
+#include "core/ir/context/action.h"
 
 namespace mlir::tracing {
 

@@ -5,6 +5,6 @@
 #ifndef CORE_INTERFACES_BUILTIN_ATTRIBUTES_H
 #define CORE_INTERFACES_BUILTIN_ATTRIBUTES_H
 
-#include "core/ir/builtin_attributes.h" // IWYU pragma: export
+#include "core/ir/builtin/builtin_attributes.h" // IWYU pragma: export
 
 #endif // CORE_INTERFACES_BUILTIN_ATTRIBUTES_H

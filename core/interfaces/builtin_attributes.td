@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Interfaces of attributes. Their C++ is in
-// core/ir/builtin_attribute_interfaces.h and builtin_attributes.h.
+// core/ir/builtin/builtin_attribute_interfaces.h and builtin_attributes.h.
 #ifndef CORE_INTERFACES_BUILTIN_ATTRIBUTES_TD
 #define CORE_INTERFACES_BUILTIN_ATTRIBUTES_TD
 

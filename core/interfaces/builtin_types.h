@@ -5,6 +5,6 @@
 #ifndef CORE_INTERFACES_BUILTIN_TYPES_H
 #define CORE_INTERFACES_BUILTIN_TYPES_H
 
-#include "core/ir/builtin_type_interfaces.h" // IWYU pragma: export
+#include "core/ir/builtin/builtin_type_interfaces.h" // IWYU pragma: export
 
 #endif // CORE_INTERFACES_BUILTIN_TYPES_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Interfaces of types. Their C++ is in core/ir/builtin_type_interfaces.h and
-// builtin_types.h.
+// Interfaces of types. Their C++ is in
+// core/ir/builtin/builtin_type_interfaces.h and builtin_types.h.
 #ifndef CORE_INTERFACES_BUILTIN_TYPES_TD
 #define CORE_INTERFACES_BUILTIN_TYPES_TD
 

@@ -4,9 +4,9 @@
 #ifndef CORE_INTERFACES_CALL_H
 #define CORE_INTERFACES_CALL_H
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/verify/symbol_table.h"
 #include "llvm/ADT/PointerUnion.h"
 
 namespace llvm {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/cast.h"
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
 
 using namespace mlir;
 

@@ -4,8 +4,8 @@
 #ifndef CORE_INTERFACES_CAST_H
 #define CORE_INTERFACES_CAST_H
 
-#include "core/ir/dialect.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/structure/op_definition.h"
 
 namespace mlir {
 

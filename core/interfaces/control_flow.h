@@ -8,9 +8,9 @@
 
 #include <optional>
 
-#include "core/ir/elements.h"
-#include "core/ir/op_definition.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/op_definition.h"
 
 namespace mlir {
 

@@ -9,10 +9,10 @@
 #include <optional>
 
 #include "core/interfaces/dialect_interface.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/op_definition.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/PointerUnion.h"

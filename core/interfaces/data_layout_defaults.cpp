@@ -2,9 +2,9 @@
 //
 // Default sizes and alignments of types, and values of entries.
 #include "core/interfaces/data_layout.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

@@ -2,9 +2,9 @@
 //
 // Lookup in lists of entries, and verification.
 #include "core/interfaces/data_layout.h"
-#include "core/ir/builtin_dialect.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/builtin_dialect.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;

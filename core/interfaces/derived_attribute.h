@@ -4,8 +4,8 @@
 #ifndef CORE_INTERFACES_DERIVED_ATTRIBUTE_H
 #define CORE_INTERFACES_DERIVED_ATTRIBUTE_H
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/structure/op_definition.h"
 
 #include "core/interfaces/derived_attribute.h.inc"
 

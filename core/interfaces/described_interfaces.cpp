@@ -9,12 +9,12 @@
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/symbol.h"
-#include "core/ir/builtin_attribute_interfaces.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/region_kind.h"
-#include "core/ir/storage_allocator.h"
-#include "core/ir/storage_format.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/builtin_attribute_interfaces.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/format/storage_format.h"
+#include "core/ir/interface/region_kind.h"
+#include "core/ir/storage/storage_allocator.h"
 
 namespace mlir {
 namespace {

@@ -5,7 +5,7 @@
 #ifndef CORE_INTERFACES_DESCRIBED_INTERFACES_H
 #define CORE_INTERFACES_DESCRIBED_INTERFACES_H
 
-#include "core/ir/dialect_from_definition.h"
+#include "core/ir/definition/dialect_from_definition.h"
 
 namespace mlir {
 

@@ -4,8 +4,8 @@
 #ifndef CORE_INTERFACES_DESTINATION_STYLE_H
 #define CORE_INTERFACES_DESTINATION_STYLE_H
 
-#include "core/ir/builtin_types.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 namespace mlir {

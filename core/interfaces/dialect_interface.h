@@ -7,12 +7,12 @@
 
 #include <utility>
 
-#include "core/ir/blob.h"
-#include "core/ir/context.h"
-#include "core/ir/dialect.h"
-#include "core/ir/dialect_class.h"
-#include "core/ir/operation.h"
-#include "core/ir/storage_uniquer.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/context/dialect_class.h"
+#include "core/ir/data/blob.h"
+#include "core/ir/storage/storage_uniquer.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir {

@@ -6,9 +6,9 @@
 #ifndef CORE_INTERFACES_DYNAMIC_INDEX_LIST_H
 #define CORE_INTERFACES_DYNAMIC_INDEX_LIST_H
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 
 namespace mlir {
 

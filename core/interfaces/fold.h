@@ -6,6 +6,6 @@
 #define CORE_INTERFACES_FOLD_H
 
 #include "core/interfaces/dialect_interface.h"
-#include "core/ir/dialect_fold_interface.h"
+#include "core/ir/interface/dialect_fold_interface.h"
 
 #endif // CORE_INTERFACES_FOLD_H

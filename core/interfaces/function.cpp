@@ -4,7 +4,7 @@
 // function_attributes.cpp.
 #include "core/interfaces/function.h"
 
-#include "core/ir/dialect.h"
+#include "core/ir/context/dialect.h"
 
 using namespace mlir;
 

@@ -7,8 +7,8 @@
 
 #include "core/interfaces/call.h"
 #include "core/interfaces/symbol.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/builders.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace mlir {

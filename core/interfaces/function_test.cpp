@@ -4,7 +4,7 @@
 #include "core/asm/parser.h"
 #include "core/interfaces/function_implementation.h"
 #include "core/interfaces/interface_test_base.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 
 namespace mlir {
 namespace {

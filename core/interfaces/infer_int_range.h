@@ -7,7 +7,7 @@
 
 #include <optional>
 
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/APInt.h"
 
 namespace mlir {

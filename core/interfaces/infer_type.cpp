@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/infer_type.h"
 
-#include "core/ir/result_types.h"
+#include "core/ir/descriptor/result_types.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;

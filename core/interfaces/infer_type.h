@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Inference of result types. The inference rules of descriptors are in
-// core/ir/result_types.h.
+// core/ir/descriptor/result_types.h.
 #ifndef CORE_INTERFACES_INFER_TYPE_H
 #define CORE_INTERFACES_INFER_TYPE_H
 
 #include <optional>
 
 #include "core/interfaces/shaped_type_components.h"
-#include "core/ir/builders.h"
-#include "core/ir/op_definition.h"
-#include "core/ir/properties.h"
+#include "core/ir/descriptor/properties.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/op_definition.h"
 
 namespace mlir {
 

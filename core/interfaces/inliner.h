@@ -6,8 +6,8 @@
 #define CORE_INTERFACES_INLINER_H
 
 #include "core/interfaces/dialect_interface.h"
-#include "core/ir/builders.h"
-#include "core/ir/ir_mapping.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/ir_mapping.h"
 
 #include "core/interfaces/inliner.h.inc"
 

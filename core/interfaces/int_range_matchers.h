@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Matchers (core/ir/matchers.h) of values that are constant integers, or whose
-// defining operation infers a range for any operands.
+// Matchers (core/ir/structure/matchers.h) of values that are constant integers,
+// or whose defining operation infers a range for any operands.
 #ifndef CORE_INTERFACES_INT_RANGE_MATCHERS_H
 #define CORE_INTERFACES_INT_RANGE_MATCHERS_H
 
 #include "core/interfaces/infer_int_range.h"
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 namespace mlir {

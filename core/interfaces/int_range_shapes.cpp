@@ -5,8 +5,8 @@
 
 #include "core/interfaces/int_range_common.h"
 #include "core/interfaces/shaped_op.h"
-#include "core/ir/affine_expr.h"
-#include "core/ir/builtin_type_interfaces.h"
+#include "core/ir/affine/affine_expr.h"
+#include "core/ir/builtin/builtin_type_interfaces.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;

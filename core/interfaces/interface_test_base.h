@@ -4,10 +4,10 @@
 #ifndef CORE_INTERFACES_INTERFACE_TEST_BASE_H
 #define CORE_INTERFACES_INTERFACE_TEST_BASE_H
 
-#include "core/ir/builtin_types.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/op_definition.h"
 #include "core/ir/test_dialect.h"
-#include "core/ir/traits.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

@@ -7,9 +7,9 @@
 #include <functional>
 #include <optional>
 
-#include "core/ir/builders.h"
-#include "core/ir/op_definition.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/op_definition.h"
 
 namespace mlir {
 

@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "core/interfaces/data_layout.h"
-#include "core/ir/builders.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -5,6 +5,6 @@
 #ifndef CORE_INTERFACES_OP_ASM_H
 #define CORE_INTERFACES_OP_ASM_H
 
-#include "core/ir/op_asm_interface.h" // IWYU pragma: export
+#include "core/ir/interface/op_asm_interface.h" // IWYU pragma: export
 
 #endif // CORE_INTERFACES_OP_ASM_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Interfaces that customize printing of operations, types and attributes. Their
-// C++ is in core/ir/op_asm_interface.h and op_asm.h.
+// C++ is in core/ir/interface/op_asm_interface.h and op_asm.h.
 #ifndef CORE_INTERFACES_OP_ASM_TD
 #define CORE_INTERFACES_OP_ASM_TD
 

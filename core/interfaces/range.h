@@ -4,7 +4,7 @@
 #ifndef CORE_INTERFACES_RANGE_H
 #define CORE_INTERFACES_RANGE_H
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 
 namespace mlir {
 

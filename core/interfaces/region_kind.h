@@ -5,6 +5,6 @@
 #ifndef CORE_INTERFACES_REGION_KIND_H
 #define CORE_INTERFACES_REGION_KIND_H
 
-#include "core/ir/region_kind.h" // IWYU pragma: export
+#include "core/ir/interface/region_kind.h" // IWYU pragma: export
 
 #endif // CORE_INTERFACES_REGION_KIND_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kinds of regions. Their C++ is in core/ir/region_kind.h.
+// Kinds of regions. Their C++ is in core/ir/interface/region_kind.h.
 #ifndef CORE_INTERFACES_REGION_KIND_TD
 #define CORE_INTERFACES_REGION_KIND_TD
 

@@ -6,8 +6,8 @@
 
 #include <string>
 
-#include "core/ir/builders.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include "core/interfaces/runtime_verifiable.h.inc"

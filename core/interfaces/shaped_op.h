@@ -4,7 +4,7 @@
 #ifndef CORE_INTERFACES_SHAPED_OP_H
 #define CORE_INTERFACES_SHAPED_OP_H
 
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/op_definition.h"
 
 namespace mlir::detail {
 /// Invariants:

@@ -5,9 +5,9 @@
 #ifndef CORE_INTERFACES_SHAPED_TYPE_COMPONENTS_H
 #define CORE_INTERFACES_SHAPED_TYPE_COMPONENTS_H
 
-#include "core/ir/builtin_types.h"
-#include "core/ir/elements.h"
-#include "core/ir/ranges.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/structure/ranges.h"
 #include "llvm/ADT/PointerUnion.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 

@@ -4,6 +4,6 @@
 #ifndef CORE_INTERFACES_SIDE_EFFECTS_H
 #define CORE_INTERFACES_SIDE_EFFECTS_H
 
-#include "core/ir/side_effects.h" // IWYU pragma: export
+#include "core/ir/interface/side_effects.h" // IWYU pragma: export
 
 #endif // CORE_INTERFACES_SIDE_EFFECTS_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/static_values.h"
 
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 
 using namespace mlir;
 

@@ -8,8 +8,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/ir/builders.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/APSInt.h"
 
 namespace mlir {

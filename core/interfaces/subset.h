@@ -6,8 +6,8 @@
 #define CORE_INTERFACES_SUBSET_H
 
 #include "core/interfaces/view_like.h"
-#include "core/ir/builders.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir {

@@ -4,6 +4,6 @@
 #ifndef CORE_INTERFACES_SYMBOL_H
 #define CORE_INTERFACES_SYMBOL_H
 
-#include "core/ir/symbol_interfaces.h" // IWYU pragma: export
+#include "core/ir/interface/symbol_interfaces.h" // IWYU pragma: export
 
 #endif // CORE_INTERFACES_SYMBOL_H

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Symbols and their users. Their C++ is in core/ir/symbol_table.h and symbol.h.
+// Symbols and their users. Their C++ is in core/ir/verify/symbol_table.h and
+// symbol.h.
 #ifndef CORE_INTERFACES_SYMBOL_TD
 #define CORE_INTERFACES_SYMBOL_TD
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Encodings of tensors. Their C++ is in core/ir/builtin_attribute_interfaces.h
-// and builtin_attributes.h.
+// Encodings of tensors. Their C++ is in
+// core/ir/builtin/builtin_attribute_interfaces.h and builtin_attributes.h.
 #ifndef CORE_INTERFACES_TENSOR_ENCODING_TD
 #define CORE_INTERFACES_TENSOR_ENCODING_TD
 

@@ -5,8 +5,8 @@
 #define CORE_INTERFACES_TILING_H
 
 #include "core/interfaces/range.h"
-#include "core/ir/builders.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/op_definition.h"
 #include "core/support/llvm.h"
 #include "llvm/ADT/SetVector.h"
 

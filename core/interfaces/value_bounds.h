@@ -9,9 +9,9 @@
 #include <functional>
 #include <queue>
 
-#include "core/ir/affine_map.h"
-#include "core/ir/builders.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/op_definition.h"
 #include "core/presburger/flat_linear_constraints.h"
 
 namespace mlir {

@@ -9,8 +9,8 @@
 
 #include "core/interfaces/dynamic_index_list.h"
 #include "core/interfaces/static_values.h"
-#include "core/ir/op_definition.h"
-#include "core/ir/trait.h"
+#include "core/ir/descriptor/trait.h"
+#include "core/ir/structure/op_definition.h"
 
 namespace mlir {
 

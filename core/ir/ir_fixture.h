@@ -5,11 +5,11 @@
 #ifndef CORE_IR_IR_FIXTURE_H
 #define CORE_IR_IR_FIXTURE_H
 
-#include "core/ir/builders.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
-#include "core/ir/operation_state.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/operation_state.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

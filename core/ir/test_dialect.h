@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/builders.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/dialect.h"
-#include "core/ir/operation.h"
-#include "core/ir/operation_state.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/operation.h"
+#include "core/ir/structure/operation_state.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/pass/crash_reproducer.h"
 
-#include "core/ir/asm_printer.h"
-#include "core/ir/context.h"
-#include "core/ir/op_asm_interface.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/context/context.h"
+#include "core/ir/interface/op_asm_interface.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/pass/op_pass_manager_impl.h"
 #include "core/support/output_file.h"
 #include "llvm/ADT/StringExtras.h"

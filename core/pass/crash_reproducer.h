@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/op_definition.h"
 #include "core/pass/pass_manager.h"
 
 namespace mlir::detail {

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <map>
 
-#include "core/ir/context.h"
-#include "core/ir/ordered_output.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/context/context.h"
+#include "core/ir/text/ordered_output.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/pass/op_pass_manager_impl.h"
 #include "core/pass/operation_fingerprint.h"
 #include "core/support/output_file.h"

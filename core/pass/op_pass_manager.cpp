@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/descriptor/traits.h"
 #include "core/pass/op_pass_manager_impl.h"
 #include "llvm/Support/ErrorHandling.h"
 

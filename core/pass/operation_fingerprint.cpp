@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/pass/operation_fingerprint.h"
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/hasher.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/storage/hasher.h"
 
 namespace mlir {
 

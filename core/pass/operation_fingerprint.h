@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 
 namespace mlir {
 

@@ -9,8 +9,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/ir/dialect.h"
-#include "core/ir/op_definition.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/structure/op_definition.h"
 #include "core/pass/analysis_manager.h"
 #include "core/pass/pass_descriptor.h"
 #include "core/pass/pass_registry.h"

@@ -4,7 +4,7 @@
 #ifndef CORE_PASS_PASS_ACTION_H
 #define CORE_PASS_PASS_ACTION_H
 
-#include "core/ir/action.h"
+#include "core/ir/context/action.h"
 #include "core/pass/pass.h"
 
 namespace mlir {

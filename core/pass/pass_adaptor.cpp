@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/traits.h"
-#include "core/ir/verifier.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/verify/verifier.h"
 #include "core/pass/op_pass_manager_impl.h"
 #include "core/pass/pass_action.h"
 #include "core/support/thread_id.h"

@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/ir/operation.h"
-#include "core/ir/type_id.h"
+#include "core/ir/storage/type_id.h"
+#include "core/ir/structure/operation.h"
 #include "core/support/mutex.h"
 
 namespace mlir {

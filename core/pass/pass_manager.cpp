@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/pass/pass_manager.h"
 
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
 #include "core/pass/crash_reproducer.h"
 #include "core/pass/op_pass_manager_impl.h"
 #include "core/support/thread_id.h"

@@ -10,8 +10,8 @@
 #include <optional>
 #include <string>
 
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/operation_name.h"
+#include "core/ir/print/op_printing_flags.h"
+#include "core/ir/structure/operation_name.h"
 #include "core/pass/pass_options.h"
 #include "llvm/ADT/iterator.h"
 #include "llvm/ADT/iterator_range.h"

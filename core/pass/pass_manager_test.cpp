@@ -3,7 +3,7 @@
 
 #include <mutex>
 
-#include "core/ir/ordered_output.h"
+#include "core/ir/text/ordered_output.h"
 #include "core/pass/pass_test_base.h"
 
 namespace mlir {

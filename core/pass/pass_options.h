@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/trait.h"
+#include "core/ir/descriptor/trait.h"
 #include "core/pass/option_value.h"
 #include "llvm/Support/CommandLine.h"
 

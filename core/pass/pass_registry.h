@@ -9,7 +9,7 @@
 #include <memory>
 #include <string>
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "core/pass/pass_options.h"
 
 namespace mlir {

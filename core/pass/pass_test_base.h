@@ -8,9 +8,9 @@
 #include <string>
 
 #include "core/asm/parser.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
 #include "core/pass/pass.h"
 #include "core/pass/pass_manager.h"
 #include "gtest/gtest.h"

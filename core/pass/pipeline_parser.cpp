@@ -2,9 +2,9 @@
 #include <memory>
 #include <vector>
 
-#include "core/ir/context.h"
-#include "core/ir/dialect.h"
-#include "core/ir/operation_name.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/structure/operation_name.h"
 #include "core/pass/pass.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"

@@ -2,9 +2,9 @@
 #include "core/pass/reproducer.h"
 
 #include "core/asm/parser.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
 #include "core/pass/pass_registry.h"
 
 namespace mlir {

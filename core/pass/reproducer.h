@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "core/pass/pass_manager.h"
 
 namespace mlir {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/presburger/flat_linear_constraints.h"
 
-#include "core/ir/affine_flatten.h"
+#include "core/ir/affine/affine_flatten.h"
 
 using namespace mlir;
 using namespace mlir::presburger;

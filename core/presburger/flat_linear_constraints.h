@@ -5,7 +5,7 @@
 #ifndef CORE_PRESBURGER_FLAT_LINEAR_CONSTRAINTS_H
 #define CORE_PRESBURGER_FLAT_LINEAR_CONSTRAINTS_H
 
-#include "core/ir/affine_map.h"
+#include "core/ir/affine/affine_map.h"
 #include "core/presburger/integer_polyhedron.h"
 
 namespace mlir {

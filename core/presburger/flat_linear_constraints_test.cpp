@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/presburger/flat_linear_constraints.h"
 
-#include "core/ir/affine_map.h"
-#include "core/ir/context.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/context/context.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/random/attribute_pool.h"
 
-#include "core/ir/builders.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
-#include "core/ir/dialect.h"
-#include "core/ir/integer_set.h"
+#include "core/ir/affine/integer_set.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/structure/builders.h"
 #include "core/random/storages.h"
 
 namespace mlir {

@@ -7,8 +7,8 @@
 
 #include <vector>
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/elements.h"
 #include "core/random/random_source.h"
 #include "core/random/type_pool.h"
 

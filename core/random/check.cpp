@@ -2,9 +2,9 @@
 #include "core/random/check.h"
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/verifier.h"
+#include "core/ir/context/context.h"
+#include "core/ir/print/op_printing_flags.h"
+#include "core/ir/verify/verifier.h"
 
 namespace mlir {
 namespace {

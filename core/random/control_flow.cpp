@@ -4,9 +4,9 @@
 // that branch to B, or, in a loop, back to A. Thus all blocks are reachable and
 // dominance is preserved.
 #include "core/interfaces/control_flow.h"
-#include "core/ir/region_kind.h"
-#include "core/ir/traits.h"
-#include "core/ir/verifier.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/interface/region_kind.h"
+#include "core/ir/verify/verifier.h"
 #include "core/random/operation_draft.h"
 #include "core/random/random_module.h"
 

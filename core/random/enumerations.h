@@ -4,7 +4,7 @@
 #ifndef CORE_RANDOM_ENUMERATIONS_H
 #define CORE_RANDOM_ENUMERATIONS_H
 
-#include "core/ir/enum_descriptor.h"
+#include "core/ir/descriptor/enum_descriptor.h"
 #include "core/random/random_source.h"
 
 namespace mlir {

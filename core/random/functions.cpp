@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Random functions and other symbols.
-#include "core/ir/symbol_table.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/random/random_module.h"
 
 namespace mlir {

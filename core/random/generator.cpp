@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/random/generator.h"
 
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/dialect.h"
-#include "core/ir/verifier.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/verify/verifier.h"
 #include "core/random/random_module.h"
 
 namespace mlir {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/registry.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/registry.h"
 #include "core/random/attribute_pool.h"
 #include "core/random/type_pool.h"
 #include "llvm/ADT/DenseMap.h"

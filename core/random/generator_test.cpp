@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/random/generator.h"
 
-#include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
+#include "core/ir/verify/verifier.h"
 #include "core/random/check.h"
 #include "core/random/random_module.h"
 #include "gtest/gtest.h"

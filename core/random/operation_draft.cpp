@@ -2,13 +2,13 @@
 #include "core/random/operation_draft.h"
 
 #include "core/interfaces/call.h"
-#include "core/ir/expression.h"
-#include "core/ir/op_invariants.h"
-#include "core/ir/properties.h"
-#include "core/ir/result_types.h"
-#include "core/ir/symbol_table.h"
-#include "core/ir/traits.h"
-#include "core/ir/value_groups.h"
+#include "core/ir/descriptor/expression.h"
+#include "core/ir/descriptor/op_invariants.h"
+#include "core/ir/descriptor/properties.h"
+#include "core/ir/descriptor/result_types.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/descriptor/value_groups.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/random/enumerations.h"
 
 namespace mlir {

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-#include "core/ir/operation_state.h"
+#include "core/ir/structure/operation_state.h"
 #include "core/random/random_module.h"
 
 namespace mlir {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builders.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
+#include "core/ir/structure/builders.h"
 #include "core/random/attribute_pool.h"
 #include "core/random/generator.h"
 #include "core/random/type_pool.h"

@@ -2,13 +2,13 @@
 #include "core/random/random_module.h"
 
 #include "core/interfaces/control_flow.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/dominance.h"
-#include "core/ir/op_invariants.h"
-#include "core/ir/region_kind.h"
-#include "core/ir/symbol_table.h"
-#include "core/ir/traits.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/descriptor/op_invariants.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/interface/region_kind.h"
+#include "core/ir/verify/dominance.h"
+#include "core/ir/verify/symbol_table.h"
+#include "core/ir/verify/verifier.h"
 #include "core/random/operation_draft.h"
 
 namespace mlir {

@@ -6,7 +6,7 @@
 #define CORE_RANDOM_RANDOM_MODULE_H
 
 #include "core/interfaces/function.h"
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "core/random/generator.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 

@@ -2,8 +2,8 @@
 //
 // Terminators, which depend on their parent operations.
 #include "core/interfaces/control_flow.h"
-#include "core/ir/traits.h"
-#include "core/ir/verifier.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/verify/verifier.h"
 #include "core/random/operation_draft.h"
 #include "core/random/random_module.h"
 

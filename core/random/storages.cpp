@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/random/storages.h"
 
-#include "core/ir/affine_map.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/constraint.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/storage_format.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/descriptor/constraint.h"
+#include "core/ir/format/storage_format.h"
 #include "core/random/enumerations.h"
 #include "core/random/generator.h"
 #include "core/random/random_source.h"

@@ -6,10 +6,10 @@
 
 #include <vector>
 
-#include "core/ir/attribute.h"
-#include "core/ir/registry.h"
-#include "core/ir/storage_descriptor.h"
-#include "core/ir/type.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/descriptor/storage_descriptor.h"
+#include "core/ir/structure/attribute.h"
+#include "core/ir/structure/type.h"
 
 namespace mlir {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/random/type_pool.h"
 
-#include "core/ir/affine_map.h"
-#include "core/ir/builders.h"
-#include "core/ir/context.h"
-#include "core/ir/dialect.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/builtin/type_utilities.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/structure/builders.h"
 #include "core/random/storages.h"
 
 namespace mlir {

@@ -7,9 +7,9 @@
 
 #include <vector>
 
-#include "core/ir/constraint.h"
-#include "core/ir/registry.h"
-#include "core/ir/type.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/descriptor/constraint.h"
+#include "core/ir/structure/type.h"
 #include "core/random/random_source.h"
 #include "llvm/ADT/DenseMap.h"
 

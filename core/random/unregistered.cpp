@@ -2,7 +2,7 @@
 //
 // Unregistered operations: any operands, results, attributes, properties,
 // regions and successors.
-#include "core/ir/verifier.h"
+#include "core/ir/verify/verifier.h"
 #include "core/random/random_module.h"
 
 namespace mlir {

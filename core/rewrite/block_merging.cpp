@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/interfaces/control_flow.h"
-#include "core/ir/operation_equivalence.h"
+#include "core/ir/structure/operation_equivalence.h"
 #include "core/rewrite/nested_regions.h"
 #include "core/rewrite/region_simplification.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <deque>
 
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace mlir {

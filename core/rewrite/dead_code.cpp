@@ -3,7 +3,7 @@
 // Erases unreachable blocks and dead code of regions.
 #include "core/analysis/block_order.h"
 #include "core/interfaces/control_flow.h"
-#include "core/ir/side_effects.h"
+#include "core/ir/interface/side_effects.h"
 #include "core/rewrite/dead_code_sweep.h"
 #include "core/rewrite/nested_regions.h"
 #include "core/rewrite/region_simplification.h"

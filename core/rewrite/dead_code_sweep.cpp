@@ -2,8 +2,8 @@
 #include "core/rewrite/dead_code_sweep.h"
 
 #include "core/interfaces/control_flow.h"
-#include "core/ir/region_kind.h"
-#include "core/ir/side_effects.h"
+#include "core/ir/interface/region_kind.h"
+#include "core/ir/interface/side_effects.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

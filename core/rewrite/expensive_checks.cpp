@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/expensive_checks.h"
 
-#include "core/ir/operation_equivalence.h"
-#include "core/ir/verifier.h"
+#include "core/ir/structure/operation_equivalence.h"
+#include "core/ir/verify/verifier.h"
 #include "llvm/Support/ErrorHandling.h"
 
 namespace mlir {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/greedy.h"
 
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 #include "core/rewrite/region_driver.h"
 
 namespace mlir {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/greedy_driver.h"
 
-#include "core/ir/dialect.h"
-#include "core/ir/side_effects.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/interface/side_effects.h"
 
 namespace mlir {
 

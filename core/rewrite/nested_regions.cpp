@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/nested_regions.h"
 
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 
 namespace mlir {
 

@@ -4,7 +4,7 @@
 #ifndef CORE_REWRITE_NESTED_REGIONS_H
 #define CORE_REWRITE_NESTED_REGIONS_H
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 
 namespace mlir {
 

@@ -2,9 +2,9 @@
 #include "core/rewrite/operation_folder.h"
 
 #include "core/interfaces/fold.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/dialect.h"
-#include "core/ir/matchers.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/structure/matchers.h"
 
 namespace mlir {
 

@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/op_definition.h"
 #include "core/rewrite/rewriter.h"
 #include "llvm/Support/TypeName.h"
 

@@ -4,7 +4,7 @@
 #ifndef CORE_REWRITE_PATTERN_APPLICATOR_H
 #define CORE_REWRITE_PATTERN_APPLICATOR_H
 
-#include "core/ir/action.h"
+#include "core/ir/context/action.h"
 #include "core/rewrite/pattern_set.h"
 
 namespace mlir {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/region_driver.h"
 
-#include "core/ir/action.h"
-#include "core/ir/matchers.h"
+#include "core/ir/context/action.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/region_simplification.h"
 
 namespace mlir {

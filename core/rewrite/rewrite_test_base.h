@@ -8,10 +8,10 @@
 #include <string>
 
 #include "core/asm/parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/verify/verifier.h"
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"

@@ -2,7 +2,7 @@
 #include "core/rewrite/rewriter.h"
 
 #include "core/analysis/block_order.h"
-#include "core/ir/ir_mapping.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace mlir {

@@ -6,7 +6,7 @@
 #ifndef CORE_REWRITE_REWRITER_H
 #define CORE_REWRITE_REWRITER_H
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace llvm {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Uses in regions of values that are defined above.
-#include "core/ir/dominance.h"
-#include "core/ir/ir_mapping.h"
-#include "core/ir/side_effects.h"
+#include "core/ir/interface/side_effects.h"
+#include "core/ir/structure/ir_mapping.h"
+#include "core/ir/verify/dominance.h"
 #include "core/rewrite/region_simplification.h"
 #include "llvm/ADT/DenseSet.h"
 

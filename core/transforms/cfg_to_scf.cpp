@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transforms/cfg_to_scf.h"
 
-#include "core/ir/side_effects.h"
+#include "core/ir/interface/side_effects.h"
 #include "core/transforms/cfg_to_scf_impl.h"
 
 using namespace mlir;

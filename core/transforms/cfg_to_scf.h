@@ -16,9 +16,9 @@
 #ifndef CORE_TRANSFORMS_CFG_TO_SCF_H
 #define CORE_TRANSFORMS_CFG_TO_SCF_H
 
-#include "core/ir/builders.h"
-#include "core/ir/dominance.h"
-#include "core/ir/region_range.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/region_range.h"
+#include "core/ir/verify/dominance.h"
 
 namespace mlir {
 

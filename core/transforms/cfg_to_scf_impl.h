@@ -6,7 +6,7 @@
 #define CORE_TRANSFORMS_CFG_TO_SCF_IMPL_H
 
 #include "core/interfaces/control_flow.h"
-#include "core/ir/operation_equivalence.h"
+#include "core/ir/structure/operation_equivalence.h"
 #include "core/transforms/cfg_to_scf.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Sequence.h"

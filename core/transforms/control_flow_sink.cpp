@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transforms/control_flow_sink.h"
 
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 
 using namespace mlir;
 

@@ -5,8 +5,8 @@
 #define CORE_TRANSFORMS_CONTROL_FLOW_SINK_H
 
 #include "core/interfaces/control_flow.h"
-#include "core/ir/dominance.h"
-#include "core/ir/region_range.h"
+#include "core/ir/structure/region_range.h"
+#include "core/ir/verify/dominance.h"
 
 namespace mlir {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transforms/cse.h"
 
-#include "core/ir/builtin_locations.h"
-#include "core/ir/dominance.h"
-#include "core/ir/side_effects.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/interface/side_effects.h"
+#include "core/ir/verify/dominance.h"
 #include "core/transforms/known_operations.h"
 
 namespace mlir {

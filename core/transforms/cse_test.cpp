@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transforms/cse.h"
 
-#include "core/ir/dominance.h"
+#include "core/ir/verify/dominance.h"
 #include "core/rewrite/rewrite_test_base.h"
 
 namespace mlir {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The queries of InlinerInterface to the dialects.
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "core/transforms/inlining_utils.h"
 
 using namespace mlir;

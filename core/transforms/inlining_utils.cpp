@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transforms/inlining_utils.h"
 
-#include "core/ir/builtin_locations.h"
-#include "core/ir/traits.h"
-#include "core/ir/walk.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/walk.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;

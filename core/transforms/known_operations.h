@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-#include "core/ir/operation_equivalence.h"
+#include "core/ir/structure/operation_equivalence.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transforms/loop_invariant_code_motion.h"
 
-#include "core/ir/side_effects.h"
-#include "core/ir/walk.h"
+#include "core/ir/interface/side_effects.h"
+#include "core/ir/structure/walk.h"
 
 using namespace mlir;
 

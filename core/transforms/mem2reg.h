@@ -6,7 +6,7 @@
 #define CORE_TRANSFORMS_MEM2REG_H
 
 #include "core/interfaces/memory_slot.h"
-#include "core/ir/dominance.h"
+#include "core/ir/verify/dominance.h"
 
 namespace mlir {
 

@@ -5,7 +5,7 @@
 #define CORE_TRANSFORMS_MEM2REG_ANALYSIS_H
 
 #include "core/interfaces/memory_slot.h"
-#include "core/ir/dominance.h"
+#include "core/ir/verify/dominance.h"
 #include "core/transforms/slot_users.h"
 
 namespace mlir {

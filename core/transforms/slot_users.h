@@ -4,7 +4,7 @@
 #ifndef CORE_TRANSFORMS_SLOT_USERS_H
 #define CORE_TRANSFORMS_SLOT_USERS_H
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -3,7 +3,7 @@
 // Hoists subset extractions and insertions of tensors out of loops.
 #include "core/interfaces/destination_style.h"
 #include "core/interfaces/subset.h"
-#include "core/ir/walk.h"
+#include "core/ir/structure/walk.h"
 #include "core/rewrite/rewriter.h"
 #include "core/transforms/loop_invariant_code_motion.h"
 

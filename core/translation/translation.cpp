@@ -2,7 +2,7 @@
 #include "core/translation/translation.h"
 
 #include "core/asm/parser.h"
-#include "core/ir/verifier.h"
+#include "core/ir/verify/verifier.h"
 
 using namespace mlir;
 

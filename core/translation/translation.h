@@ -9,9 +9,9 @@
 #include <memory>
 #include <string>
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/registry.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/print/op_printing_flags.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 

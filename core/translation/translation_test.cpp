@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/translation/translation.h"
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;

@@ -13,9 +13,9 @@
 #include "core/interfaces/loop_like.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/static_values.h"
-#include "core/ir/asm_parser.h"
-#include "core/ir/integer_set.h"
-#include "core/ir/op_class.h"
+#include "core/ir/affine/integer_set.h"
+#include "core/ir/descriptor/op_class.h"
+#include "core/ir/format/asm_parser.h"
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
 

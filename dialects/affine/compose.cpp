@@ -4,7 +4,7 @@
 // with the maps of affine.apply.
 #include "dialects/affine/compose.h"
 
-#include "core/ir/affine_flatten.h"
+#include "core/ir/affine/affine_flatten.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;

@@ -3,7 +3,7 @@
 // Canonicalization of delinearize_index and linearize_index. In formulas x is
 // an index, X and Y are lists of indices, `X, Y by A, B` has a basis element
 // for each index, and |A| is the product of a list.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/affine/affine.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -5,7 +5,7 @@
 #ifndef DIALECTS_AFFINE_MEMREF_UTILS_H
 #define DIALECTS_AFFINE_MEMREF_UTILS_H
 
-#include "core/ir/affine_map.h"
+#include "core/ir/affine/affine_map.h"
 #include "core/support/llvm.h"
 #include "dialects/memref/memref.h"
 

@@ -5,7 +5,7 @@
 #ifndef DIALECTS_AFFINE_OPERANDS_H
 #define DIALECTS_AFFINE_OPERANDS_H
 
-#include "core/ir/asm_printer.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/affine/affine.h"
 
 namespace mlir::affine {

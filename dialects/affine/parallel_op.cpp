@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // affine.parallel: parser, printer, verifier, folds and interfaces.
-#include "core/ir/implicit_terminator.h"
+#include "core/ir/structure/implicit_terminator.h"
 #include "dialects/affine/compose.h"
 #include "dialects/affine/operands.h"
 

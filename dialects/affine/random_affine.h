@@ -4,7 +4,7 @@
 #ifndef DIALECTS_AFFINE_RANDOM_AFFINE_H
 #define DIALECTS_AFFINE_RANDOM_AFFINE_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir {
 namespace affine {

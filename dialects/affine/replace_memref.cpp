@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/side_effects.h"
+#include "core/ir/interface/side_effects.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/memref_utils.h"
 #include "llvm/ADT/SetVector.h"

@@ -4,7 +4,7 @@
 // their operands.
 #include <numeric>
 
-#include "core/ir/affine_flatten.h"
+#include "core/ir/affine/affine_flatten.h"
 #include "dialects/affine/compose.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -2,11 +2,11 @@
 #include "dialects/arith/arith.h"
 
 #include "core/interfaces/side_effects.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
 #include "dialects/ub/ub.h"
 #include "gtest/gtest.h"
 

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "core/interfaces/data_layout.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/data/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
 #include "core/rewrite/table/rule_pattern.h"
 #include "dialects/arith/folds.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Folds of casts.
-#include "core/ir/float_semantics.h"
+#include "core/ir/data/float_semantics.h"
 #include "dialects/arith/folds.h"
 #include "llvm/ADT/APSInt.h"
 

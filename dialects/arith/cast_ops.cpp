@@ -6,7 +6,7 @@
 //     have the same encoding,
 //  3. their shapes are compatible,
 //  4. the element types have the kinds and widths that the cast supports.
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "dialects/arith/arith.h"
 
 using namespace mlir;

@@ -8,7 +8,7 @@
 // Guard: the constant c is not NaN, and rounding in itof does not change p. c
 // may be fractional: x < 4.4 becomes x <= 4, x >= -4.4 becomes x >= -4, x ==
 // 4.4 becomes false.
-#include "core/ir/float_semantics.h"
+#include "core/ir/data/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/folds.h"
 #include "llvm/ADT/APSInt.h"

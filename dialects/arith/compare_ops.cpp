@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/arith/arith.h"
 #include "llvm/Support/ErrorHandling.h"
 

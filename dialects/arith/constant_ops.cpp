@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builtin_types.h"
-#include "core/ir/elements.h"
-#include "core/ir/implicit_loc_op_builder.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/structure/implicit_loc_op_builder.h"
 #include "dialects/arith/arith.h"
 #include "dialects/ub/ub.h"
 #include "llvm/ADT/SmallString.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Creation of values from values, attributes and numbers.
-#include "core/ir/builtin_types.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
 #include "dialects/arith/arith.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 

@@ -2,7 +2,7 @@
 //
 // Folds of arithmetic on floats. Results are rounded to nearest, ties to even,
 // in the format of the type.
-#include "core/ir/float_semantics.h"
+#include "core/ir/data/float_semantics.h"
 #include "dialects/arith/folds.h"
 
 using namespace mlir;

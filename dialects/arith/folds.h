@@ -4,9 +4,9 @@
 #ifndef DIALECTS_ARITH_FOLDS_H
 #define DIALECTS_ARITH_FOLDS_H
 
-#include "core/ir/builders.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/matchers.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/arith/arith.h"
 #include "dialects/ub/constant_fold.h"
 #include "dialects/ub/ub.h"

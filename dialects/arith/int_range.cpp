@@ -2,7 +2,7 @@
 //
 // Inference of result ranges from operand ranges.
 #include "core/interfaces/int_range_common.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
 #include "dialects/arith/arith.h"
 
 using namespace mlir;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builtin_types.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/data/float_semantics.h"
 #include "dialects/arith/arith.h"
 
 using namespace mlir;

@@ -3,8 +3,8 @@
 
 #include "core/interfaces/inliner.h"
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 

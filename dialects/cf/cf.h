@@ -6,7 +6,7 @@
 
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/side_effects.h"
-#include "core/ir/op_class.h"
+#include "core/ir/descriptor/op_class.h"
 #include "core/support/llvm.h"
 
 #include "dialects/cf/cf_dialect.h.inc"

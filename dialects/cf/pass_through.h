@@ -4,7 +4,7 @@
 #ifndef DIALECTS_CF_PASS_THROUGH_H
 #define DIALECTS_CF_PASS_THROUGH_H
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 
 namespace mlir::cf {

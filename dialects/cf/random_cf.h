@@ -5,7 +5,7 @@
 #ifndef DIALECTS_CF_RANDOM_CF_H
 #define DIALECTS_CF_RANDOM_CF_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir {
 namespace cf {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Canonicalization of switch.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/cf/cf.h"
 #include "dialects/cf/pass_through.h"

@@ -5,8 +5,8 @@
 #include "dialects/complex/complex.h"
 
 #include "core/interfaces/inliner.h"
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 
 using namespace mlir;
 using namespace mlir::complex;

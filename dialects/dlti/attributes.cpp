@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Parsers, printers and verifiers of the attributes.
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "dialects/dlti/dlti.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"

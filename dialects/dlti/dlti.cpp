@@ -4,8 +4,8 @@
 #include "dialects/dlti/dlti.h"
 
 #include "core/interfaces/dialect_interface.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/structure/builders.h"
 
 using namespace mlir;
 

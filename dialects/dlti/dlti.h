@@ -5,7 +5,7 @@
 #define DIALECTS_DLTI_DLTI_H
 
 #include "core/interfaces/data_layout.h"
-#include "core/ir/storage_class.h"
+#include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
 
 #include "dialects/dlti/dlti_dialect.h.inc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/dlti/dlti.h"
 
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 
 #include "core/asm/parser.h"
 #include "core/interfaces/data_layout.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

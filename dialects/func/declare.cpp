@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/func/declare.h"
 
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 #include "dialects/func/func.h"
 
 using namespace mlir;

@@ -4,7 +4,7 @@
 #ifndef DIALECTS_FUNC_DECLARE_H
 #define DIALECTS_FUNC_DECLARE_H
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 
 namespace mlir::func {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/func/func.h"
 
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 
 using namespace mlir;

@@ -11,8 +11,8 @@
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/symbol.h"
-#include "core/ir/ir_mapping.h"
-#include "core/ir/op_class.h"
+#include "core/ir/descriptor/op_class.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "core/support/llvm.h"
 
 #include "dialects/func/func_dialect.h.inc"

@@ -2,7 +2,7 @@
 #include "dialects/func/inliner_extension.h"
 
 #include "core/interfaces/inliner.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
 

@@ -3,7 +3,7 @@
 // Folds, which are valid for any width of indices. Constants have 64 bits; a
 // 32-bit target uses their low half.
 #include "core/interfaces/int_range_common.h"
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/index/index.h"
 
 using namespace mlir;

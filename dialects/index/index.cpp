@@ -2,7 +2,7 @@
 #include "dialects/index/index.h"
 
 #include "core/interfaces/inliner.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "llvm/ADT/SmallString.h"
 

@@ -10,10 +10,10 @@
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/enum_descriptor.h"
-#include "core/ir/op_class.h"
-#include "core/ir/storage_class.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/descriptor/enum_descriptor.h"
+#include "core/ir/descriptor/op_class.h"
+#include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
 
 namespace mlir {

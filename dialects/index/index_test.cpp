@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/index/index.h"
 
-#include "core/ir/builders.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/context/context.h"
+#include "core/ir/structure/builders.h"
 #include "gtest/gtest.h"
 
 namespace mlir::index {

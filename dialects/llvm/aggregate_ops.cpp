@@ -2,7 +2,7 @@
 //
 // Elements of vectors, structs and arrays: parsers, printers, verifiers and
 // folds.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;

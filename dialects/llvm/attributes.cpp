@@ -5,8 +5,8 @@
 #include "dialects/llvm/attributes.h"
 
 #include "core/interfaces/function.h"
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/llvm/dialect.h"
 
 using namespace mlir;

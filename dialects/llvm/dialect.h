@@ -4,9 +4,9 @@
 #ifndef DIALECTS_LLVM_DIALECT_H
 #define DIALECTS_LLVM_DIALECT_H
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/dialect_class.h"
+#include "core/ir/context/dialect_class.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "core/support/llvm.h"
 
 namespace mlir::LLVM {

@@ -3,7 +3,7 @@
 // Verifiers of discardable attributes of this dialect, on any operation and on
 // parameters and results of functions.
 #include "core/interfaces/function.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/diagnostics.h"
 #include "dialects/llvm/attributes.h"
 #include "dialects/llvm/dialect.h"
 

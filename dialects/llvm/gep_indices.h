@@ -12,9 +12,9 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/value.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/value.h"
 #include "llvm/ADT/PointerEmbeddedInt.h"
 #include "llvm/ADT/PointerUnion.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // getelementptr: parser, printer, verifier and fold.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/llvm/interfaces.h"
 
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/diagnostics.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;

@@ -4,7 +4,7 @@
 #ifndef DIALECTS_LLVM_INTERFACES_H
 #define DIALECTS_LLVM_INTERFACES_H
 
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/op_definition.h"
 #include "dialects/llvm/attributes.h"
 
 namespace mlir::LLVM::detail {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Memory slots for memset, memcpy and memmove.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/llvm/llvm.h"
 
 using namespace mlir;

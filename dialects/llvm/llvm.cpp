@@ -3,8 +3,8 @@
 // The dialect: registration, constant materialization and generated code.
 #include "dialects/llvm/llvm.h"
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;

@@ -14,7 +14,7 @@
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/symbol.h"
 #include "core/interfaces/view_like.h"
-#include "core/ir/op_class.h"
+#include "core/ir/descriptor/op_class.h"
 #include "core/support/llvm.h"
 #include "dialects/llvm/attributes.h"
 #include "dialects/llvm/dialect.h"

@@ -4,8 +4,8 @@
 #ifndef DIALECTS_LLVM_MODULE_SYMBOLS_H
 #define DIALECTS_LLVM_MODULE_SYMBOLS_H
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/llvm/llvm.h"
 
 namespace mlir::LLVM {

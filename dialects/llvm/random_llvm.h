@@ -5,7 +5,7 @@
 #ifndef DIALECTS_LLVM_RANDOM_LLVM_H
 #define DIALECTS_LLVM_RANDOM_LLVM_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir {
 namespace LLVM {

@@ -3,8 +3,8 @@
 // !llvm.struct: literal and identified structs, their parser and printer.
 #include <string>
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/llvm/types.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -4,8 +4,8 @@
 #ifndef DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H
 #define DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H
 
-#include "core/ir/field.h"
-#include "core/ir/type.h"
+#include "core/ir/descriptor/field.h"
+#include "core/ir/structure/type.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 

@@ -2,8 +2,8 @@
 //
 // Sizes and alignments of the dialect's types, from data layout entries or by
 // default.
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/context/diagnostics.h"
 #include "dialects/llvm/types.h"
 
 using namespace mlir;

@@ -3,9 +3,9 @@
 // Types of the llvm dialect except structs: verifiers, parsers and printers.
 #include "dialects/llvm/types.h"
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/dialect.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/llvm/dialect.h"
 
 using namespace mlir;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Folds of signs, rounding and classification of floats.
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
 #include "dialects/math/folds.h"
 #include "dialects/ub/constant_fold.h"
 

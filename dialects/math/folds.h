@@ -4,7 +4,7 @@
 #ifndef DIALECTS_MATH_FOLDS_H
 #define DIALECTS_MATH_FOLDS_H
 
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "dialects/math/math.h"
 #include "dialects/ub/constant_fold.h"
 #include "dialects/ub/ub.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Canonicalization patterns of alloca_scope.
-#include "core/ir/walk.h"
+#include "core/ir/structure/walk.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/memref.h"
 

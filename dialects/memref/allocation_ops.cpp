@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Allocation: alloc, alloca, alloca_scope, realloc.
-#include "core/ir/implicit_terminator.h"
+#include "core/ir/structure/implicit_terminator.h"
 #include "dialects/memref/memref.h"
 
 using namespace mlir;

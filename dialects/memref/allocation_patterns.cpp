@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Canonicalization patterns of alloc, alloca, realloc and copy.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"

@@ -2,7 +2,7 @@
 //
 // Folders of ops that access, cast and permute memrefs. The folders of dim,
 // subview, reinterpret_cast and of reshapes are with their patterns.
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "dialects/memref/memref.h"
 
 using namespace mlir;

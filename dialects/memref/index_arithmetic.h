@@ -6,7 +6,7 @@
 #define DIALECTS_MEMREF_INDEX_ARITHMETIC_H
 
 #include "core/interfaces/static_values.h"
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 #include "dialects/utils/index_arithmetic.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/memref/memory_slot.h"
 
-#include "core/ir/matchers.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/memref/memref.h"
 #include "dialects/ub/ub.h"
 

@@ -17,7 +17,7 @@
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/symbol.h"
 #include "core/interfaces/view_like.h"
-#include "core/ir/op_class.h"
+#include "core/ir/descriptor/op_class.h"
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
 #include "dialects/utils/ranges.h"

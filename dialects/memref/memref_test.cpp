@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "core/interfaces/static_values.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/verify/verifier.h"
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref.h"
 #include "gtest/gtest.h"

@@ -5,7 +5,7 @@
 #ifndef DIALECTS_MEMREF_RANDOM_MEMREF_H
 #define DIALECTS_MEMREF_RANDOM_MEMREF_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir {
 namespace memref {

@@ -4,8 +4,8 @@
 #ifndef DIALECTS_MEMREF_RESHAPE_OPS_H
 #define DIALECTS_MEMREF_RESHAPE_OPS_H
 
-#include "core/ir/builtin_types.h"
-#include "core/ir/operation.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/operation.h"
 #include "core/support/llvm.h"
 #include "dialects/utils/reassociation.h"
 

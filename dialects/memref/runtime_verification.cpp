@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/memref/runtime_verification.h"
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/memref/memref.h"

@@ -2,7 +2,7 @@
 //
 // The folder and canonicalization patterns of subview.
 #include "core/interfaces/view_like.h"
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"

@@ -2,7 +2,7 @@
 #include "dialects/memref/value_bounds.h"
 
 #include "core/interfaces/value_bounds_model.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "dialects/memref/memref.h"
 #include "dialects/utils/value_bounds.h"
 

@@ -2,7 +2,7 @@
 //
 // Canonicalization patterns of view and reinterpret_cast, and the folder of
 // reinterpret_cast.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"

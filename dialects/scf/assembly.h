@@ -5,8 +5,8 @@
 #ifndef DIALECTS_SCF_ASSEMBLY_H
 #define DIALECTS_SCF_ASSEMBLY_H
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/scf/scf.h"
 
 namespace mlir::scf {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Canonicalization patterns that merge several ifs into one.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/scf/patterns.h"
 
 using namespace mlir;

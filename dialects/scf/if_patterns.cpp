@@ -2,8 +2,8 @@
 //
 // The folder and canonicalization patterns of if. The patterns that merge
 // several ifs are in if_merging.cpp.
-#include "core/ir/ir_mapping.h"
-#include "core/ir/matchers.h"
+#include "core/ir/structure/ir_mapping.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/region_branch_patterns.h"
 #include "dialects/scf/patterns.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Canonicalization patterns of index_switch.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/region_branch_patterns.h"
 #include "dialects/scf/patterns.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Canonicalization patterns of parallel.
-#include "core/ir/ir_mapping.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "dialects/scf/patterns.h"
 
 using namespace mlir;

@@ -5,7 +5,7 @@
 #ifndef DIALECTS_SCF_RANDOM_SCF_H
 #define DIALECTS_SCF_RANDOM_SCF_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir {
 namespace scf {

@@ -12,7 +12,7 @@
 #include "core/interfaces/region_kind.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/static_values.h"
-#include "core/ir/op_class.h"
+#include "core/ir/descriptor/op_class.h"
 #include "core/support/llvm.h"
 
 namespace mlir::scf {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/scf.h"
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
+#include "core/ir/verify/verifier.h"
 #include "gtest/gtest.h"
 
 namespace mlir::scf {

@@ -2,7 +2,7 @@
 //
 // Canonicalization patterns of while. Each comment shows `before`, then
 // `after`.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/region_branch_patterns.h"
 #include "core/rewrite/region_simplification.h"
 #include "dialects/scf/patterns.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // bitcast, cast.
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
 

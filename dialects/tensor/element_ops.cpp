@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // extract, insert, from_elements, splat.
-#include "core/ir/matchers.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/type_utilities.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
 #include "dialects/utils/index_arithmetic.h"

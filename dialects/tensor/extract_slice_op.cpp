@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // extract_slice, and utilities of all slice operations.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
 #include "dialects/tensor/slices.h"

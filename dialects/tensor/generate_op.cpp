@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // generate.
-#include "core/ir/ir_mapping.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
 

@@ -2,7 +2,7 @@
 #include "dialects/tensor/infer_type.h"
 
 #include "core/interfaces/infer_type.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/tensor/tensor.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // pad: builders, verifiers, result sizes and folds.
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/tensor/shapes.h"
 #include "dialects/utils/index_arithmetic.h"
 

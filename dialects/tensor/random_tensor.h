@@ -4,7 +4,7 @@
 #ifndef DIALECTS_TENSOR_RANDOM_TENSOR_H
 #define DIALECTS_TENSOR_RANDOM_TENSOR_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir {
 namespace tensor {

@@ -2,7 +2,7 @@
 #include "dialects/tensor/subset.h"
 
 #include "core/interfaces/subset.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "dialects/tensor/tensor.h"
 
 using namespace mlir;

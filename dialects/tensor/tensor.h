@@ -18,7 +18,7 @@
 #include "core/interfaces/shaped_op.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/view_like.h"
-#include "core/ir/op_class.h"
+#include "core/ir/descriptor/op_class.h"
 #include "core/support/llvm.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"

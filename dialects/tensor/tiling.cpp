@@ -3,8 +3,8 @@
 
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/static_values.h"
-#include "core/ir/ir_mapping.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
 #include "dialects/scf/scf.h"

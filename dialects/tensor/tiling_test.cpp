@@ -5,9 +5,9 @@
 
 #include "core/asm/parser.h"
 #include "core/interfaces/static_values.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/registry.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/verify/verifier.h"
 #include "gtest/gtest.h"
 
 namespace mlir::tensor {

@@ -5,8 +5,8 @@
 
 #include "core/asm/parser.h"
 #include "core/interfaces/value_bounds.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/registry.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/value_bounds.h"

@@ -3,7 +3,7 @@
 // Attributes of the test dialect.
 #include <vector>
 
-#include "core/ir/float_semantics.h"
+#include "core/ir/data/float_semantics.h"
 #include "dialects/test/compound_text.h"
 #include "dialects/test/test.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -4,9 +4,9 @@
 #ifndef DIALECTS_TEST_COMPOUND_TEXT_H
 #define DIALECTS_TEST_COMPOUND_TEXT_H
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/type.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/structure/type.h"
 
 namespace test {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operations whose ranges are attributes, for tests of range analyses.
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "dialects/test/test.h"
 
 using namespace mlir;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Methods of interfaces, and verifiers.
-#include "core/ir/type_utilities.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/type_utilities.h"
+#include "core/ir/verify/verifier.h"
 #include "dialects/arith/arith.h"
 #include "dialects/tensor/tensor.h"
 #include "dialects/test/test.h"

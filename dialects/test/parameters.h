@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "core/ir/storage_class.h"
+#include "core/ir/descriptor/storage_class.h"
 
 namespace test {
 

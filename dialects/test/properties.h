@@ -7,9 +7,9 @@
 #include <memory>
 #include <string>
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 
 namespace test {
 

@@ -5,7 +5,7 @@
 #ifndef DIALECTS_TEST_RANDOM_HOOKS_H
 #define DIALECTS_TEST_RANDOM_HOOKS_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Random generation of operations.
-#include "core/ir/op_invariants.h"
-#include "core/ir/value_groups.h"
+#include "core/ir/descriptor/op_invariants.h"
+#include "core/ir/descriptor/value_groups.h"
 #include "core/random/random_module.h"
 #include "dialects/test/random_hooks.h"
 #include "dialects/test/test.h"

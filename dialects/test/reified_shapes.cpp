@@ -2,7 +2,7 @@
 #include "dialects/test/reified_shapes.h"
 
 #include "core/interfaces/infer_type.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "dialects/tensor/tensor.h"
 #include "dialects/test/test.h"
 

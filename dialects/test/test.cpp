@@ -5,7 +5,7 @@
 
 #include "core/interfaces/fold.h"
 #include "core/interfaces/inliner.h"
-#include "core/ir/walk.h"
+#include "core/ir/structure/walk.h"
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
 #include "llvm/ADT/StringSwitch.h"

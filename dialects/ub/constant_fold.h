@@ -16,7 +16,7 @@
 #include <optional>
 #include <type_traits>
 
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
 #include "dialects/ub/ub.h"
 
 namespace mlir {

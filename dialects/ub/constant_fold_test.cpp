@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builders.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
+#include "core/ir/structure/builders.h"
 #include "dialects/ub/constant_fold.h"
 #include "gtest/gtest.h"
 

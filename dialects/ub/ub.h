@@ -5,8 +5,8 @@
 #define DIALECTS_UB_UB_H
 
 #include "core/interfaces/side_effects.h"
-#include "core/ir/op_class.h"
-#include "core/ir/storage_class.h"
+#include "core/ir/descriptor/op_class.h"
+#include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
 
 #include "dialects/ub/ub_dialect.h.inc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Matchers for poison, as in core/ir/matchers.h.
+// Matchers for poison, as in core/ir/structure/matchers.h.
 #ifndef DIALECTS_UB_UB_MATCHERS_H
 #define DIALECTS_UB_UB_MATCHERS_H
 

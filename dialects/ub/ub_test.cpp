@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/ub/ub.h"
 
-#include "core/ir/builders.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/context/context.h"
+#include "core/ir/structure/builders.h"
 #include "gtest/gtest.h"
 
 namespace mlir::ub {

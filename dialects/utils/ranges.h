@@ -8,7 +8,7 @@
 
 #include "core/interfaces/range.h"
 #include "core/interfaces/view_like.h"
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 
 namespace mlir {

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "core/ir/builtin_type_interfaces.h"
+#include "core/ir/builtin/builtin_type_interfaces.h"
 #include "core/support/llvm.h"
 #include "llvm/ADT/DenseSet.h"
 

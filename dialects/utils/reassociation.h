@@ -7,8 +7,8 @@
 
 #include <optional>
 
-#include "core/ir/affine_map.h"
-#include "core/ir/builders.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 
 namespace mlir {

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/interfaces/static_values.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
 #include "core/rewrite/rewriter.h"
 #include "dialects/utils/reassociation.h"
 

@@ -9,7 +9,7 @@
 
 #include "core/interfaces/runtime_verifiable.h"
 #include "core/interfaces/view_like.h"
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
 #include "llvm/ADT/STLExtras.h"

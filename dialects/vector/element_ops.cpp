@@ -2,8 +2,8 @@
 //
 // extract, insert, from_elements, to_elements.
 #include "core/interfaces/static_values.h"
-#include "core/ir/elements.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "dialects/ub/ub.h"
 #include "dialects/vector/vector.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // broadcast, shape_cast, vscale.
-#include "core/ir/elements.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "dialects/ub/ub.h"
 #include "dialects/vector/vector.h"
 #include "llvm/ADT/STLExtras.h"

@@ -2,7 +2,7 @@
 //
 // extract_strided_slice, insert_strided_slice.
 #include "core/interfaces/static_values.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
 #include "dialects/ub/ub.h"
 #include "dialects/vector/vector.h"
 #include "llvm/ADT/STLExtras.h"

@@ -12,8 +12,8 @@
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/static_values.h"
-#include "core/ir/op_class.h"
-#include "core/ir/storage_class.h"
+#include "core/ir/descriptor/op_class.h"
+#include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
 
 #include "dialects/vector/vector_dialect.h.inc"

@@ -14,7 +14,7 @@ namespace ods {
 
 /// The source from which the types of an operand or result are inferred if the
 /// text does not contain them. Corresponds to TypeRule of
-/// core/ir/op_descriptor.h.
+/// core/ir/descriptor/op_descriptor.h.
 struct TypeRuleModel {
   enum class Source : uint8_t {
     /// The text contains the types.
@@ -84,7 +84,7 @@ struct CustomDirectiveModel {
 };
 
 /// The format of an operation. Corresponds to AssemblyFormat of
-/// core/ir/assembly_format.h.
+/// core/ir/format/assembly_format.h.
 struct OpFormatModel {
   /// Encoded; see ods/encoding/assembly_format.h.
   std::string program;

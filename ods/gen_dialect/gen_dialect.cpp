@@ -202,7 +202,8 @@ static void emitRegistration(const Dialect &dialect, llvm::raw_ostream &os) {
       character = '_';
   StringRef cppNamespace = dialect.getCppNamespace();
   cppNamespace.consume_front("::");
-  os << "#include \"core/ir/registry.h\"\n\nnamespace mlir::registration {\n"
+  os << "#include \"core/ir/context/registry.h\"\n\n"
+     << "namespace mlir::registration {\n"
      << "void " << function << "(::mlir::Registry &registry) {\n"
      << "  registry.getDialects().insert<::" << cppNamespace
      << (cppNamespace.empty() ? "" : "::") << dialect.getCppClassName()

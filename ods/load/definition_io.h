@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/dialect_definition.h"
+#include "core/ir/definition/dialect_definition.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/dialect_definition.h"
+#include "core/ir/definition/dialect_definition.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/SMLoc.h"
 #include "llvm/TableGen/Record.h"

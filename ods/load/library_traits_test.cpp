@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Tests that core knows each native trait of the record library by name.
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 #include "ods/load/load_test_base.h"
 #include "ods/load/source_expander.h"
 #include "llvm/ADT/StringSet.h"

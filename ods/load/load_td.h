@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/dialect_definition.h"
+#include "core/ir/definition/dialect_definition.h"
 #include "ods/load/loaded_rule.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"

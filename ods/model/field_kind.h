@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Determines the kinds of fields (core/ir/field.h) of properties and
+// Determines the kinds of fields (core/ir/descriptor/field.h) of properties and
 // parameters.
 #ifndef ODS_MODEL_FIELD_KIND_H
 #define ODS_MODEL_FIELD_KIND_H

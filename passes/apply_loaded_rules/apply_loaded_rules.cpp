@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/apply_loaded_rules/apply_loaded_rules.h"
 
-#include "core/ir/builtin_locations.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/diagnostics.h"
 #include "core/rewrite/greedy.h"
 #include "passes/apply_loaded_rules/loaded_rules.h"
 

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "core/rewrite/table/rule_list.h"
 
 namespace mlir {

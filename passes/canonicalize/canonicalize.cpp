@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/canonicalize/canonicalize.h"
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "core/rewrite/greedy.h"
 
 namespace mlir {

@@ -2,9 +2,9 @@
 #include "passes/control_flow_sink/control_flow_sink.h"
 
 #include "core/interfaces/control_flow.h"
-#include "core/ir/dominance.h"
-#include "core/ir/side_effects.h"
-#include "core/ir/walk.h"
+#include "core/ir/interface/side_effects.h"
+#include "core/ir/structure/walk.h"
+#include "core/ir/verify/dominance.h"
 #include "core/transforms/control_flow_sink.h"
 
 namespace mlir {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/cse/cse.h"
 
-#include "core/ir/dominance.h"
+#include "core/ir/verify/dominance.h"
 #include "core/transforms/cse.h"
 
 namespace mlir {

@@ -2,8 +2,8 @@
 #include "passes/generate_runtime_verification/generate_runtime_verification.h"
 
 #include "core/interfaces/runtime_verifiable.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/walk.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/structure/walk.h"
 
 namespace mlir {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/inline/inline.h"
 
-#include "core/ir/traits.h"
-#include "core/ir/walk.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/walk.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/inline/inliner.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/inline/inliner.h"
 
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 #include "passes/inline/symbol_use_counts.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/SetVector.h"

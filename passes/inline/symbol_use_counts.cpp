@@ -2,8 +2,8 @@
 #include "passes/inline/symbol_use_counts.h"
 
 #include "core/interfaces/call.h"
-#include "core/ir/side_effects.h"
-#include "core/ir/symbol_interfaces.h"
+#include "core/ir/interface/side_effects.h"
+#include "core/ir/interface/symbol_interfaces.h"
 
 using namespace mlir;
 

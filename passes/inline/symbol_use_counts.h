@@ -6,7 +6,7 @@
 #define PASSES_INLINE_SYMBOL_USE_COUNTS_H
 
 #include "core/analysis/call_graph.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 
 namespace mlir {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/loop_invariant_code_motion/loop_invariant_code_motion.h"
 
-#include "core/ir/walk.h"
+#include "core/ir/structure/walk.h"
 #include "core/transforms/loop_invariant_code_motion.h"
 
 namespace mlir {

@@ -2,7 +2,7 @@
 #include "passes/loop_invariant_subset_hoisting/loop_invariant_subset_hoisting.h"
 
 #include "core/interfaces/loop_like.h"
-#include "core/ir/walk.h"
+#include "core/ir/structure/walk.h"
 #include "core/rewrite/rewriter.h"
 #include "core/transforms/loop_invariant_code_motion.h"
 

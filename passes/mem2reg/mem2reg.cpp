@@ -3,8 +3,8 @@
 
 #include "core/interfaces/data_layout.h"
 #include "core/interfaces/memory_slot.h"
-#include "core/ir/dominance.h"
-#include "core/ir/walk.h"
+#include "core/ir/structure/walk.h"
+#include "core/ir/verify/dominance.h"
 #include "core/transforms/mem2reg.h"
 
 namespace mlir {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/print_ir/print_ir.h"
 
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/ordered_output.h"
+#include "core/ir/print/op_printing_flags.h"
+#include "core/ir/text/ordered_output.h"
 
 namespace mlir {
 

@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "core/ir/ordered_output.h"
+#include "core/ir/text/ordered_output.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 

@@ -2,7 +2,7 @@
 #include "passes/sccp/sccp.h"
 
 #include "core/analysis/dataflow/utils.h"
-#include "core/ir/side_effects.h"
+#include "core/ir/interface/side_effects.h"
 #include "core/rewrite/operation_folder.h"
 
 namespace mlir {

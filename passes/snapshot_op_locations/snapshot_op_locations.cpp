@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/snapshot_op_locations/snapshot_op_locations.h"
 
-#include "core/ir/asm_printer.h"
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/print/asm_printer.h"
 #include "core/support/output_file.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

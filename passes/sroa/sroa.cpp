@@ -3,7 +3,7 @@
 
 #include "core/interfaces/data_layout.h"
 #include "core/interfaces/memory_slot.h"
-#include "core/ir/walk.h"
+#include "core/ir/structure/walk.h"
 #include "core/transforms/sroa.h"
 
 namespace mlir {

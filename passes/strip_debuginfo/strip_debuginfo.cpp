@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/strip_debuginfo/strip_debuginfo.h"
 
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 
 namespace mlir {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/symbol_dce/symbol_dce.h"
 
-#include "core/ir/symbol_table.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/verify/symbol_table.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/symbol_privatize/symbol_privatize.h"
 
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 
 namespace mlir {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "dialects/memref/memref.h"
 #include "dialects/test/test.h"
 

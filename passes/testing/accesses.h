@@ -12,7 +12,7 @@
 #include "core/analysis/dataflow/sparse.h"
 #include "core/interfaces/call.h"
 #include "core/interfaces/control_flow.h"
-#include "core/ir/side_effects.h"
+#include "core/ir/interface/side_effects.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::testing {

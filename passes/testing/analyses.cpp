@@ -6,8 +6,8 @@
 #include "core/analysis/dataflow/liveness.h"
 #include "core/analysis/dataflow/utils.h"
 #include "core/analysis/liveness.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/op_printing_flags.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/print/op_printing_flags.h"
 #include "passes/testing/test_pass.h"
 
 namespace mlir::testing {

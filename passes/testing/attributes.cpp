@@ -2,9 +2,9 @@
 #include "passes/testing/attributes.h"
 
 #include "core/interfaces/data_layout.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_attribute_interfaces.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/builtin_attribute_interfaces.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/structure/builders.h"
 #include "passes/testing/test_pass.h"
 #include "llvm/ADT/StringExtras.h"
 

@@ -2,8 +2,8 @@
 #include "passes/testing/function_utilities.h"
 
 #include "core/interfaces/function.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "passes/testing/test_pass.h"
 #include "llvm/ADT/BitVector.h"
 

@@ -2,8 +2,8 @@
 #include "passes/testing/ir_changes.h"
 
 #include "core/interfaces/symbol.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/ir_mapping.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "core/rewrite/greedy.h"
 #include "core/rewrite/region_simplification.h"
 #include "dialects/test/test.h"

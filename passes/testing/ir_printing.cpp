@@ -2,9 +2,9 @@
 #include "passes/testing/ir_printing.h"
 
 #include "core/analysis/staged_walk.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/dominance.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/verify/dominance.h"
 #include "passes/testing/test_pass.h"
 #include "llvm/ADT/MapVector.h"
 

@@ -2,8 +2,8 @@
 #include "passes/testing/ir_visitors.h"
 
 #include "core/interfaces/function.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/print/asm_printer.h"
 #include "passes/testing/test_pass.h"
 
 namespace mlir::testing {

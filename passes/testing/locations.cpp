@@ -6,10 +6,10 @@
 
 #include "core/asm/source_mgr_diagnostics.h"
 #include "core/interfaces/symbol.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/builders.h"
 #include "passes/testing/test_pass.h"
 
 namespace mlir::testing {

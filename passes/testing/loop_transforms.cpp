@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "core/rewrite/greedy.h"
 #include "core/rewrite/pattern.h"
 #include "core/rewrite/rewriter.h"

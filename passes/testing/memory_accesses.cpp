@@ -2,8 +2,8 @@
 #include "passes/testing/memory_accesses.h"
 
 #include "core/analysis/dataflow/utils.h"
-#include "core/ir/builders.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/verify/symbol_table.h"
 #include "passes/testing/accesses.h"
 #include "passes/testing/test_pass.h"
 

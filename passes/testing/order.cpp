@@ -3,9 +3,9 @@
 
 #include "core/analysis/cfg_loop_info.h"
 #include "core/analysis/topological_sort.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/structure/builders.h"
 #include "passes/testing/test_pass.h"
 
 namespace mlir::testing {

@@ -4,10 +4,10 @@
 #include <cstdlib>
 
 #include "core/interfaces/symbol.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/builders.h"
 #include "core/pass/pass_manager.h"
 #include "dialects/test/test.h"
 #include "passes/testing/test_pass.h"

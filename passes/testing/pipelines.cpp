@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/testing/pipelines.h"
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "core/pass/pass_manager.h"
 #include "dialects/func/func.h"
 #include "passes/canonicalize/canonicalize.h"

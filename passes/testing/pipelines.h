@@ -4,7 +4,7 @@
 #ifndef PASSES_TESTING_PIPELINES_H
 #define PASSES_TESTING_PIPELINES_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir::testing {
 

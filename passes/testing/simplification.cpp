@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/testing/simplification.h"
 
-#include "core/ir/dominance.h"
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
+#include "core/ir/verify/dominance.h"
 #include "core/rewrite/greedy.h"
 #include "core/rewrite/operation_folder.h"
 #include "core/transforms/control_flow_sink.h"

@@ -2,8 +2,8 @@
 #include "passes/topological_sort/topological_sort.h"
 
 #include "core/analysis/topological_sort.h"
-#include "core/ir/region_kind.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/interface/region_kind.h"
 
 namespace mlir {
 

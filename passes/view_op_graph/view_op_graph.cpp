@@ -3,10 +3,10 @@
 
 #include <map>
 
-#include "core/ir/asm_printer.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/ordered_output.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/text/ordered_output.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 

@@ -10,7 +10,7 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "targets/jit/near_memory.h"
 #include "targets/jit/object_compiler.h"
 #include "targets/jit/shared_libraries.h"

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "targets/jit/host_machine.h"
 #include "targets/jit/optimizing_transformer.h"
 #include "targets/llvmir/dialect_translations.h"

@@ -4,8 +4,8 @@
 #ifndef TARGETS_LLVMIR_CONSTANT_TRANSLATION_H
 #define TARGETS_LLVMIR_CONSTANT_TRANSLATION_H
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/location.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/structure/location.h"
 #include "llvm/IR/Constants.h"
 
 namespace mlir::LLVM {

@@ -3,8 +3,8 @@
 // Source: https://llvm.org/docs/LangRef.html#data-layout
 #include "targets/llvmir/data_layout_import.h"
 
-#include "core/ir/builtin_types.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/context/diagnostics.h"
 #include "dialects/llvm/llvm.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/diagnostics.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/data_layout_translation.h"
 #include "llvm/Support/raw_ostream.h"

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/interfaces/data_layout.h"
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 
 namespace mlir::LLVM {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Translates locations of source variables and labels to debug records.
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/debug_translation.h"
 #include "targets/llvmir/op_families.h"

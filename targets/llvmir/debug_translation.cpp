@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/llvmir/debug_translation.h"
 
-#include "core/ir/attr_type_sub_elements.h"
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/structure/attr_type_sub_elements.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/debug_nodes.h"
 #include "llvm/IR/Function.h"

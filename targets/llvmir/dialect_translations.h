@@ -4,7 +4,7 @@
 #ifndef TARGETS_LLVMIR_DIALECT_TRANSLATIONS_H
 #define TARGETS_LLVMIR_DIALECT_TRANSLATIONS_H
 
-#include "core/ir/dialect.h"
+#include "core/ir/context/dialect.h"
 
 namespace mlir {
 

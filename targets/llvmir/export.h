@@ -6,7 +6,7 @@
 
 #include <memory>
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "llvm/IR/Module.h"
 
 namespace mlir {

@@ -8,7 +8,7 @@
 
 #include <memory>
 
-#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/llvm/llvm.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 

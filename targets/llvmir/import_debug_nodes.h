@@ -5,7 +5,7 @@
 #ifndef TARGETS_LLVMIR_IMPORT_DEBUG_NODES_H
 #define TARGETS_LLVMIR_IMPORT_DEBUG_NODES_H
 
-#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin/builtin_attributes.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/import_debug.h"
 #include "llvm/ADT/DenseMap.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Imports globals.
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/import_state.h"
 #include "llvm/ADT/StringExtras.h"

@@ -2,7 +2,7 @@
 //
 // Imports instructions. Arithmetic and casts become operations of the same
 // name, whose flags are set afterwards.
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/import_state.h"
 #include "llvm/ADT/SmallVectorExtras.h"

@@ -6,8 +6,8 @@
 
 #include <memory>
 
-#include "core/ir/builders.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/structure/builders.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/import.h"
 #include "targets/llvmir/import_debug.h"

@@ -4,7 +4,7 @@
 #ifndef TARGETS_LLVMIR_IMPORT_TYPES_H
 #define TARGETS_LLVMIR_IMPORT_TYPES_H
 
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/DerivedTypes.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Registers the dialects that this folder translates.
-#include "core/ir/builtin_dialect.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/registry.h"
+#include "core/ir/builtin/builtin_dialect.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/registry.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/llvmir/op_families.h"

@@ -8,7 +8,7 @@
 
 #include <memory>
 
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/translation_interface.h"
 #include "targets/llvmir/type_translation.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/parser.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/context.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/llvmir/export.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/llvmir/translations.h"
 
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "core/support/command_line.h"
 #include "core/translation/translation.h"
 #include "dialects/dlti/dlti.h"

@@ -4,7 +4,7 @@
 #ifndef TARGETS_LLVMIR_TRANSLATIONS_H
 #define TARGETS_LLVMIR_TRANSLATIONS_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir {
 

@@ -4,7 +4,7 @@
 #ifndef TARGETS_LLVMIR_TYPE_TRANSLATION_H
 #define TARGETS_LLVMIR_TYPE_TRANSLATION_H
 
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/DataLayout.h"

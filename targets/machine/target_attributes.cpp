@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/machine/target_attributes.h"
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/data_layout_import.h"

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "dialects/dlti/dlti.h"
 #include "targets/machine/resolve.h"
 

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/diagnostics.h"
 #include "core/support/output_file.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/export.h"

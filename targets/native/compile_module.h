@@ -8,7 +8,7 @@
 #include <string>
 
 #include "absl/status/status.h"
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "core/support/llvm.h"
 #include "targets/native/data_object.h"
 #include "targets/native/linker.h"

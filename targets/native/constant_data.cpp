@@ -5,8 +5,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/support/llvm.h"
 #include "dialects/llvm/llvm.h"
 

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "targets/native/data_object.h"
 
 namespace mlir::native {

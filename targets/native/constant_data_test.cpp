@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "dialects/llvm/llvm.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"

@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "core/ir/blob.h"
+#include "core/ir/data/blob.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/native/legality.h"
 
-#include "core/ir/attr_type_sub_elements.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/structure/attr_type_sub_elements.h"
 #include "dialects/llvm/llvm.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"

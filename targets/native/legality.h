@@ -5,7 +5,7 @@
 #ifndef TARGETS_NATIVE_LEGALITY_H
 #define TARGETS_NATIVE_LEGALITY_H
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "core/support/llvm.h"
 #include "llvm/TargetParser/Triple.h"
 

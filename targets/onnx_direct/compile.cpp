@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/ir/context.h"
-#include "core/ir/verifier.h"
+#include "core/ir/context/context.h"
+#include "core/ir/verify/verifier.h"
 #include "core/pass/pass_manager.h"
 #include "dialects/arith/arith.h"
 #include "dialects/dlti/dlti.h"

@@ -6,7 +6,7 @@
 #define TARGETS_ONNX_DIRECT_COMPILE_H
 
 #include "absl/status/status.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "targets/onnx/model.h"
 #include "targets/onnx/shape_information.h"
 #include "targets/onnx_direct/compile_options.h"

@@ -8,7 +8,7 @@
 #include <functional>
 #include <limits>
 
-#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/arith/arith.h"
 #include "dialects/math/math.h"
 #include "targets/onnx/status.h"

@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "targets/onnx_direct/kernel_builder.h"
 #include "targets/onnx_direct/tensor.h"
 #include "llvm/ADT/ArrayRef.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx_direct/kernel_builder.h"
 
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 
 namespace onnx_mlir::direct {
 

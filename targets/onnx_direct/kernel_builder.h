@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-#include "core/ir/implicit_loc_op_builder.h"
+#include "core/ir/structure/implicit_loc_op_builder.h"
 #include "dialects/arith/arith.h"
 
 namespace onnx_mlir::direct {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx_direct/loop_nest.h"
 
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "core/ir/blob.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/data/blob.h"
+#include "core/ir/verify/symbol_table.h"
 #include "dialects/func/func.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/memref/memref.h"

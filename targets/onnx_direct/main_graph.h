@@ -5,7 +5,7 @@
 #ifndef TARGETS_ONNX_DIRECT_MAIN_GRAPH_H
 #define TARGETS_ONNX_DIRECT_MAIN_GRAPH_H
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace onnx_mlir::direct {

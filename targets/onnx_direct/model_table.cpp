@@ -5,8 +5,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/ir/implicit_loc_op_builder.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/structure/implicit_loc_op_builder.h"
+#include "core/ir/verify/symbol_table.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/onnx/tensor_type.h"
 #include "llvm/ADT/STLExtras.h"

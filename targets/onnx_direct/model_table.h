@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "onnx/onnx_pb.h"
 #include "targets/onnx_direct/compile_options.h"
 #include "targets/onnx_direct/op.h"

@@ -126,15 +126,22 @@ def mlir_cc_test(name, srcs, data = [], deps = [], size = "small", **kwargs):
         )
     )
 
-def mlir_folder_headers():
+def mlir_folder_headers(rooms = []):
     """Exports all headers of the package for other packages' precompiled headers.
 
     Defines the target `headers`, which contains the headers in the package and
     those that mlir-tblgen rules above generate. Call it last in a BUILD file.
+
+    Args:
+      rooms: the same target of packages in folders of this one, for a package
+        that is divided into folders with and without BUILD files.
     """
     native.filegroup(
         name = "headers",
-        srcs = native.glob(["*.h"], exclude = ["precompiled.h"]) + [
+        srcs = native.glob(
+            ["*.h"] + (["*/*.h"] if rooms else []),
+            exclude = ["precompiled.h"],
+        ) + rooms + [
             rule["out"]
             for rule in native.existing_rules().values()
             if rule["kind"] == "tblgen_file" and rule["out"].endswith(".h.inc")

@@ -52,6 +52,9 @@ _FOLDERS = {
         "tools/onnx-mlir-run",
     ],
     "targets/platforms": [
+        "core/ir/data",
+        "core/ir/storage",
+        "core/ir/text",
         "core/support",
         "drr",
         "ods",

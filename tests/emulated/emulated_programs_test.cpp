@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "core/asm/parser.h"
-#include "core/ir/registry.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/pass/pass_manager.h"
 #include "core/support/output_file.h"
 #include "dialects/llvm/llvm.h"

@@ -7,10 +7,10 @@
 #include <memory>
 #include <string>
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
-#include "core/ir/operation_equivalence.h"
-#include "core/ir/registry.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/structure/operation_equivalence.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
 #include "dialects/arith/arith.h"

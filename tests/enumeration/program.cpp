@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/enumeration/program.h"
 
-#include "core/ir/block.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/elements.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/builtin/type_utilities.h"
+#include "core/ir/structure/block.h"
 #include "dialects/arith/arith.h"
 #include "dialects/index/index.h"
 #include "llvm/ADT/StringMap.h"

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace mlir::enumeration {

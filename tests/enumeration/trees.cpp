@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/enumeration/trees.h"
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/elements.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
 #include "dialects/index/index.h"

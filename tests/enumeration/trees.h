@@ -8,8 +8,8 @@
 #include <functional>
 #include <vector>
 
-#include "core/ir/builders.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/builders.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir::enumeration {

@@ -22,10 +22,14 @@ FLOORS = [
 ]
 
 # The order within core, lowest first. A component depends on those of earlier
-# rows and on itself.
+# rows and on itself. A folder in another (core/ir/data) is a component of its
+# own.
 CORE_ORDER = [
     ["core/support"],
+    ["core/ir/data"],
+    ["core/ir/storage", "core/ir/text"],
     ["core/ir"],
+    ["core/ir/definition"],
     ["core/asm", "core/debug", "core/float_math", "core/presburger"],
     ["core/interfaces"],
     ["core/analysis"],
@@ -80,19 +84,22 @@ def _component(package, folder):
         return ""
     return "/".join(package.split("/")[:2])
 
-def _core_row(package):
-    """Returns the row of CORE_ORDER with the package's component, or -1."""
+def _core_component(package):
+    """Returns the component of CORE_ORDER with a package, and its row or -1."""
+    best = struct(folder = _component(package, "core"), row = -1)
     for row, components in enumerate(CORE_ORDER):
-        if _component(package, "core") in components:
-            return row
-    return -1
+        for folder in components:
+            if ((package + "/").startswith(folder + "/") and
+                (best.row < 0 or len(folder) > len(best.folder))):
+                best = struct(folder = folder, row = row)
+    return best
 
 def _respects_core_order(package, on):
-    if _component(package, "core") == _component(on, "core"):
+    high = _core_component(package)
+    low = _core_component(on)
+    if high.folder == low.folder:
         return True
-    high = _core_row(package)
-    low = _core_row(on)
-    return high < 0 or low < 0 or high > low
+    return high.row < 0 or low.row < 0 or high.row > low.row
 
 def _is_forbidden(package, on):
     for rule in FORBIDDEN:

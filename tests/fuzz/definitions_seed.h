@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "core/ir/dialect_definition.h"
+#include "core/ir/definition/dialect_definition.h"
 
 namespace mlir::fuzz {
 

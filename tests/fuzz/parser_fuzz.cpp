@@ -8,9 +8,9 @@
 #include <string>
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/op_printing_flags.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/print/op_printing_flags.h"
 #include "core/support/split_input.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "tests/interpreter/check_program.h"
 #include "tests/interpreter/compare.h"
 #include "tests/interpreter/evaluators.h"

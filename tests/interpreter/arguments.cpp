@@ -2,8 +2,8 @@
 #include "tests/interpreter/arguments.h"
 
 #include "core/asm/parser.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/verify/symbol_table.h"
 #include "tests/interpreter/memory.h"
 
 namespace mlir::interpreter {

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "tests/interpreter/value.h"
 
 namespace mlir::interpreter {

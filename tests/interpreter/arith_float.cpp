@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Floats of arith, and their comparison.
-#include "core/ir/float_semantics.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/data/float_semantics.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
 #include "tests/interpreter/evaluator_family.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Constants, integers, integer comparisons and selects of arith.
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
 #include "tests/interpreter/evaluator_family.h"

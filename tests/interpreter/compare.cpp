@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/interpreter/compare.h"
 
-#include "core/ir/float_semantics.h"
+#include "core/ir/data/float_semantics.h"
 #include "tests/interpreter/memory.h"
 
 namespace mlir::interpreter {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <complex>
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/host_float.h"
 

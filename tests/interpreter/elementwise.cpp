@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/interpreter/elementwise.h"
 
-#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/arith/arith.h"
 
 namespace mlir::interpreter {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/interpreter/evaluation.h"
 
-#include "core/ir/symbol_table.h"
-#include "core/ir/value_groups.h"
+#include "core/ir/descriptor/value_groups.h"
+#include "core/ir/verify/symbol_table.h"
 
 namespace mlir::interpreter {
 

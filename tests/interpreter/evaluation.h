@@ -4,8 +4,8 @@
 #ifndef TESTS_INTERPRETER_EVALUATION_H
 #define TESTS_INTERPRETER_EVALUATION_H
 
-#include "core/ir/elements.h"
-#include "core/ir/operation.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/structure/operation.h"
 #include "tests/interpreter/interpreter.h"
 #include "tests/interpreter/memory.h"
 

@@ -4,7 +4,7 @@
 #ifndef TESTS_INTERPRETER_EVALUATORS_H
 #define TESTS_INTERPRETER_EVALUATORS_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/interpreter.h"
 
 namespace mlir::interpreter {

@@ -6,10 +6,10 @@
 #include <set>
 #include <string>
 
-#include "core/ir/context.h"
-#include "core/ir/op_descriptor.h"
-#include "core/ir/operation_name.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/descriptor/op_descriptor.h"
+#include "core/ir/structure/operation_name.h"
 #include "tests/interpreter/evaluators.h"
 #include "tests/passes/all_passes.h"
 #include "gtest/gtest.h"

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/context/context.h"
+#include "core/ir/data/float_semantics.h"
 #include "tests/interpreter/check_program.h"
 #include "tests/interpreter/compare.h"
 #include "tests/interpreter/evaluators.h"

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/context/context.h"
+#include "core/ir/data/float_semantics.h"
 #include "dialects/func/func.h"
 #include "tests/interpreter/check_program.h"
 #include "tests/interpreter/compare.h"

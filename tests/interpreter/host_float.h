@@ -4,7 +4,7 @@
 #ifndef TESTS_INTERPRETER_HOST_FLOAT_H
 #define TESTS_INTERPRETER_HOST_FLOAT_H
 
-#include "core/ir/float_semantics.h"
+#include "core/ir/data/float_semantics.h"
 #include "tests/interpreter/elementwise.h"
 
 namespace mlir::interpreter {

@@ -3,7 +3,7 @@
 // Operations of index, 64 bits wide. Casts are in arith_cast.cpp.
 #include "dialects/index/index.h"
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/elementwise.h"
 #include "tests/interpreter/evaluator_family.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/interpreter/interpreter.h"
 
-#include "core/ir/symbol_table.h"
-#include "core/ir/traits.h"
-#include "core/ir/value_groups.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/descriptor/value_groups.h"
+#include "core/ir/verify/symbol_table.h"
 #include "tests/interpreter/evaluation.h"
 #include "llvm/ADT/ScopeExit.h"
 

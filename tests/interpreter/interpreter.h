@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "tests/interpreter/value.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"

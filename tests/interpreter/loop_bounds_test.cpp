@@ -7,7 +7,7 @@
 
 #include "conversions/affine_to_standard/affine_to_standard.h"
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "dialects/func/func.h"
 #include "dialects/scf/transforms/for_canonicalization.h"
 #include "dialects/scf/transforms/for_peeling.h"

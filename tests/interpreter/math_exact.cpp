@@ -4,7 +4,7 @@
 // classification, fma, square root.
 #include <cmath>
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/host_float.h"
 

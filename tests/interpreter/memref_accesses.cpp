@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Loads, stores and copies of memref.
-#include "core/ir/block.h"
-#include "core/ir/float_semantics.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/data/float_semantics.h"
+#include "core/ir/structure/block.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
 #include "tests/interpreter/evaluator_family.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Allocation and deallocation of memref, and globals.
-#include "core/ir/affine_map.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/registry.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluator_family.h"
 

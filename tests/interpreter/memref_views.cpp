@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Views of memrefs on the same memory.
-#include "core/ir/affine_map.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/registry.h"
+#include "core/ir/affine/affine_map.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/slices.h"
 

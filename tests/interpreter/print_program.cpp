@@ -3,8 +3,8 @@
 // print_program: prints the random program with a given seed.
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "core/ir/context.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/registry.h"
 #include "core/support/command_line.h"
 #include "core/support/tool.h"
 #include "tests/interpreter/program_kinds.h"

@@ -3,8 +3,8 @@
 // Generates the text and values of a random program.
 #include "tests/interpreter/program_builder.h"
 
-#include "core/ir/float_semantics.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/type_utilities.h"
+#include "core/ir/data/float_semantics.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir::interpreter {

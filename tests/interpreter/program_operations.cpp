@@ -2,8 +2,8 @@
 //
 // Generates operations on numbers in a random program, and guards their
 // operands.
-#include "core/ir/float_semantics.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/type_utilities.h"
+#include "core/ir/data/float_semantics.h"
 #include "tests/interpreter/program_builder.h"
 #include "llvm/ADT/StringExtras.h"
 

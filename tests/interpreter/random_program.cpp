@@ -2,7 +2,7 @@
 #include "tests/interpreter/random_program.h"
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "tests/interpreter/program_builder.h"
 #include "llvm/ADT/StringExtras.h"
 

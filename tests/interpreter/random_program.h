@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/registry.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir::interpreter {
 

@@ -7,7 +7,7 @@
 #include <ostream>
 #include <string>
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "tests/interpreter/check_program.h"
 #include "tests/interpreter/evaluators.h"
 #include "tests/interpreter/program_kinds.h"

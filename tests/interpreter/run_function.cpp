@@ -6,8 +6,8 @@
 
 #include "core/asm/parser.h"
 #include "core/asm/source_mgr_diagnostics.h"
-#include "core/ir/context.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/registry.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
 #include "core/support/command_line.h"

@@ -2,7 +2,7 @@
 //
 // Operations scf.execute_region, scf.if, scf.index_switch and
 // memref.alloca_scope.
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluator_family.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operations scf.parallel and scf.forall, executed sequentially.
-#include "core/ir/block.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/structure/block.h"
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/slices.h"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/interpreter/signatures.h"
 
-#include "core/ir/block.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/op_descriptor.h"
-#include "core/ir/operation.h"
-#include "core/ir/operation_state.h"
-#include "core/ir/result_types.h"
-#include "core/ir/traits.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/descriptor/op_descriptor.h"
+#include "core/ir/descriptor/result_types.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/block.h"
+#include "core/ir/structure/operation.h"
+#include "core/ir/structure/operation_state.h"
+#include "core/ir/verify/verifier.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir::interpreter {

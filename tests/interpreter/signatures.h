@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/context.h"
-#include "core/ir/operation_name.h"
-#include "core/ir/type.h"
+#include "core/ir/context/context.h"
+#include "core/ir/structure/operation_name.h"
+#include "core/ir/structure/type.h"
 #include "core/random/attribute_pool.h"
 
 namespace mlir::interpreter {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/interpreter/slices.h"
 
-#include "core/ir/value_groups.h"
+#include "core/ir/descriptor/value_groups.h"
 
 namespace mlir::interpreter {
 

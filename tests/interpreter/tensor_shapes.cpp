@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operations of tensor that change the type or shape, and sizes.
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/registry.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluator_family.h"
 

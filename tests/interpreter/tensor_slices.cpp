@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Slices and padding of tensors.
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tests/interpreter/evaluator_family.h"
 #include "tests/interpreter/slices.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/interpreter/value.h"
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/elements.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/data/float_semantics.h"
 
 namespace mlir::interpreter {
 

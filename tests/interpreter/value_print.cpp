@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/float_semantics.h"
+#include "core/ir/data/float_semantics.h"
 #include "tests/interpreter/memory.h"
 #include "tests/interpreter/value.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builders.h"
-#include "core/ir/context.h"
-#include "core/ir/elements.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/context/context.h"
+#include "core/ir/structure/builders.h"
 #include "tests/interpreter/compare.h"
 #include "tests/interpreter/memory.h"
 #include "gtest/gtest.h"

@@ -3,7 +3,7 @@
 // Operations of vector: elements, slices, shapes.
 #include "tests/interpreter/evaluator_family.h"
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir::interpreter {
 namespace {

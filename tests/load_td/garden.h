@@ -9,8 +9,8 @@
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/symbol.h"
-#include "core/ir/op_class.h"
-#include "core/ir/storage_class.h"
+#include "core/ir/descriptor/op_class.h"
+#include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
 
 #include "tests/load_td/garden_dialect.h.inc"

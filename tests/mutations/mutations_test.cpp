@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/registry.h"
-#include "core/ir/verifier.h"
+#include "core/ir/context/context.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/print/op_printing_flags.h"
+#include "core/ir/verify/verifier.h"
 #include "core/support/split_input.h"
 #include "tests/mutations/pieces.h"
 #include "tests/mutations/token_mutator.h"

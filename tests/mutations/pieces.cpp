@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/mutations/pieces.h"
 
-#include "core/ir/attr_type_sub_elements.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/ir_mapping.h"
-#include "core/ir/op_printing_flags.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/print/op_printing_flags.h"
+#include "core/ir/structure/attr_type_sub_elements.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

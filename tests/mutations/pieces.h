@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 
 namespace mlir::mutations {
 

@@ -5,7 +5,7 @@
 // those of the interpreter.
 #include <cstdlib>
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "core/pass/pass_manager.h"
 #include "targets/jit/execution_engine.h"
 #include "targets/jit/host_machine.h"

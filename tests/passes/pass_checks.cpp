@@ -2,9 +2,9 @@
 #include "tests/passes/pass_checks.h"
 
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/verifier.h"
+#include "core/ir/context/context.h"
+#include "core/ir/print/op_printing_flags.h"
+#include "core/ir/verify/verifier.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
 #include "llvm/ADT/STLExtras.h"

@@ -8,8 +8,8 @@
 
 #include <string>
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/registry.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/registry.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace mlir {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "core/pass/pass_registry.h"
 #include "core/random/generator.h"
 #include "tests/passes/all_passes.h"

@@ -2,8 +2,8 @@
 //
 // Tests isCoveredByFormat on operations whose formats omit attributes.
 #include "core/asm/parser.h"
-#include "core/ir/context.h"
-#include "core/ir/op_invariants.h"
+#include "core/ir/context/context.h"
+#include "core/ir/descriptor/op_invariants.h"
 #include "dialects/test/test.h"
 #include "gtest/gtest.h"
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/context.h"
-#include "core/ir/operation_name.h"
+#include "core/ir/context/context.h"
+#include "core/ir/structure/operation_name.h"
 #include "core/random/check.h"
 #include "tests/random/all_dialects.h"
 #include "llvm/ADT/STLExtras.h"

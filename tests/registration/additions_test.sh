@@ -120,7 +120,7 @@ cat > dialects/gauge/gauge.h <<'END'
 #define DIALECTS_GAUGE_GAUGE_H
 
 #include "core/interfaces/side_effects.h"
-#include "core/ir/op_class.h"
+#include "core/ir/descriptor/op_class.h"
 #include "core/support/llvm.h"
 
 #include "dialects/gauge/gauge_dialect.h.inc"

@@ -2,7 +2,7 @@
 //
 // A registry calls the functions of the chosen kinds, each once. That this test
 // is linked shows that libraries of other kinds are not built.
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tests/registration/chosen_kinds.h"
 #include "gtest/gtest.h"
 

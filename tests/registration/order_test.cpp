@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/context.h"
-#include "core/ir/op_printing_flags.h"
+#include "core/ir/context/context.h"
+#include "core/ir/print/op_printing_flags.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
 #include "core/random/generator.h"

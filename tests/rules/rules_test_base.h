@@ -7,10 +7,10 @@
 #include <string>
 
 #include "core/asm/parser.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/verifier.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
+#include "core/ir/print/op_printing_flags.h"
+#include "core/ir/verify/verifier.h"
 #include "core/rewrite/greedy.h"
 #include "core/rewrite/table/rule_pattern.h"
 #include "tests/rules/standin.h"

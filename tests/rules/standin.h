@@ -6,7 +6,7 @@
 
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/side_effects.h"
-#include "core/ir/op_class.h"
+#include "core/ir/descriptor/op_class.h"
 #include "core/support/llvm.h"
 
 #include "tests/rules/standin_dialect.h.inc"

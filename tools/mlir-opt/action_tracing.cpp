@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tools/mlir-opt/action_tracing.h"
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir {

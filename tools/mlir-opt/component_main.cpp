@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The main function of tools that need not load definitions.
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 namespace mlir {

@@ -7,7 +7,7 @@
 #include <memory>
 #include <string>
 
-#include "core/ir/dialect_from_definition.h"
+#include "core/ir/definition/dialect_from_definition.h"
 #include "core/rewrite/table/rule_list.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The main function of mlir-opt, and of tools that mlir_opt.bzl declares.
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tools/mlir-opt/load_definitions.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 

@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/raw_ostream.h"
 

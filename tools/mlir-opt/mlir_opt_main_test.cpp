@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/context.h"
-#include "core/ir/operation_state.h"
+#include "core/ir/context/context.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/structure/operation_state.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/print/op_printing_flags.h"
 #include "tools/mlir-opt/pass_options.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/raw_ostream.h"

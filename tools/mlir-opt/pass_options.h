@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "core/ir/op_printing_flags.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/print/op_printing_flags.h"
 #include "core/pass/pass_manager.h"
 #include "core/support/command_line.h"
 #include "core/support/timing.h"

@@ -5,8 +5,8 @@
 #define TOOLS_MLIR_OPT_PROCESS_INPUT_H
 
 #include "core/asm/diagnostic_verifier.h"
-#include "core/ir/registry.h"
-#include "core/ir/resource_file.h"
+#include "core/ir/context/registry.h"
+#include "core/ir/data/resource_file.h"
 #include "core/support/split_input.h"
 #include "tools/mlir-opt/action_tracing.h"
 #include "tools/mlir-opt/options.h"

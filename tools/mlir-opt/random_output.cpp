@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tools/mlir-opt/random_output.h"
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "core/random/check.h"
 #include "core/random/generator.h"
 #include "llvm/ADT/StringExtras.h"

@@ -4,7 +4,7 @@
 #ifndef TOOLS_MLIR_OPT_RANDOM_OUTPUT_H
 #define TOOLS_MLIR_OPT_RANDOM_OUTPUT_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tools/mlir-opt/options.h"
 
 namespace mlir {

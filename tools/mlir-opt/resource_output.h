@@ -8,7 +8,7 @@
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "core/ir/resource_file.h"
+#include "core/ir/data/resource_file.h"
 #include "core/support/output_file.h"
 
 namespace mlir {

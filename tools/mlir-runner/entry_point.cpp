@@ -2,8 +2,8 @@
 #include "tools/mlir-runner/entry_point.h"
 
 #include "absl/strings/str_cat.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/verify/symbol_table.h"
 #include "dialects/llvm/llvm.h"
 
 using namespace mlir;

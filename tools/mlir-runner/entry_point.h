@@ -5,7 +5,7 @@
 #define TOOLS_MLIR_RUNNER_ENTRY_POINT_H
 
 #include "absl/status/status.h"
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "targets/jit/execution_engine.h"
 
 namespace mlir {

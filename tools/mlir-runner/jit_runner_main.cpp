@@ -8,7 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "core/asm/parser.h"
 #include "core/asm/source_mgr_diagnostics.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "core/support/command_line.h"
 #include "core/support/tool.h"
 #include "targets/jit/execution_engine.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mlir-runner: runs a function of a module of the llvm dialect.
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tools/mlir-runner/components.h"
 #include "tools/mlir-runner/jit_runner_main.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mlir-translate: translates between MLIR and other forms.
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "tools/mlir-translate/components.h"
 #include "tools/mlir-translate/mlir_translate_main.h"
 

@@ -9,7 +9,7 @@
 #include "core/asm/diagnostic_verifier.h"
 #include "core/asm/printing_options.h"
 #include "core/asm/source_mgr_diagnostics.h"
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "core/support/command_line.h"
 #include "core/support/output_file.h"
 #include "core/support/split_input.h"

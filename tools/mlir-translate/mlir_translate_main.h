@@ -5,7 +5,7 @@
 #ifndef TOOLS_MLIR_TRANSLATE_MLIR_TRANSLATE_MAIN_H
 #define TOOLS_MLIR_TRANSLATE_MLIR_TRANSLATE_MAIN_H
 
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 
 namespace mlir {
 

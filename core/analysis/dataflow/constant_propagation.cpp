@@ -2,11 +2,11 @@
 #include "core/analysis/dataflow/constant_propagation.h"
 
 #include "core/interfaces/fold.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/dialect.h"
-#include "core/ir/matchers.h"
-#include "core/ir/properties.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/context/dialect.h"
+#include "core/ir/descriptor/properties.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/matchers.h"
 
 using namespace mlir;
 using namespace mlir::dataflow;

@@ -3,8 +3,8 @@
 
 #include "core/analysis/dataflow/constant_propagation.h"
 #include "core/interfaces/parallel_combining.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/descriptor/traits.h"
 
 using namespace mlir;
 using namespace mlir::dataflow;

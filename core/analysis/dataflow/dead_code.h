@@ -12,7 +12,7 @@
 #include "core/analysis/dataflow/framework.h"
 #include "core/interfaces/call.h"
 #include "core/interfaces/control_flow.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/verify/symbol_table.h"
 
 namespace mlir::dataflow {
 

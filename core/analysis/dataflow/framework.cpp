@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/analysis/dataflow/framework.h"
 
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;

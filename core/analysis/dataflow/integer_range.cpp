@@ -3,10 +3,10 @@
 
 #include "core/analysis/dataflow/constant_propagation.h"
 #include "core/interfaces/loop_like.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/elements.h"
-#include "core/ir/traits.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/descriptor/traits.h"
 
 using namespace mlir;
 using namespace mlir::dataflow;

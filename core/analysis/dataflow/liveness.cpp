@@ -2,8 +2,8 @@
 #include "core/analysis/dataflow/liveness.h"
 
 #include "core/analysis/dataflow/utils.h"
-#include "core/ir/side_effects.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/interface/side_effects.h"
+#include "core/ir/verify/symbol_table.h"
 
 using namespace mlir;
 using namespace mlir::dataflow;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/analysis/dataflow/program_point.h"
 
-#include "core/ir/op_printing_flags.h"
+#include "core/ir/print/op_printing_flags.h"
 
 using namespace mlir;
 

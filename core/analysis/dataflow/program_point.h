@@ -7,8 +7,8 @@
 
 #include <memory>
 
-#include "core/ir/op_definition.h"
-#include "core/ir/type_id.h"
+#include "core/ir/storage/type_id.h"
+#include "core/ir/structure/op_definition.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PointerUnion.h"
 #include "llvm/Support/Allocator.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/analysis/dataflow/dead_code.h"
 #include "core/analysis/dataflow/sparse.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 #include "llvm/ADT/BitVector.h"
 
 using namespace mlir;

@@ -4,7 +4,7 @@
 #ifndef CORE_REWRITE_TABLE_RULE_INTERPRETER_H
 #define CORE_REWRITE_TABLE_RULE_INTERPRETER_H
 
-#include "core/ir/expression.h"
+#include "core/ir/descriptor/expression.h"
 #include "core/rewrite/table/rule_program.h"
 #include "core/rewrite/table/rule_state.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/table/rule_list.h"
 
-#include "core/ir/context.h"
+#include "core/ir/context/context.h"
 #include "core/rewrite/table/rule_pattern.h"
 
 namespace mlir {

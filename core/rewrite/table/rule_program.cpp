@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/table/rule_program.h"
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/expression.h"
-#include "core/ir/properties.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/descriptor/expression.h"
+#include "core/ir/descriptor/properties.h"
 #include "ods/encoding/byte_reader.h"
 #include "llvm/ADT/DenseMap.h"
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "core/ir/field.h"
-#include "core/ir/operation_name.h"
+#include "core/ir/descriptor/field.h"
+#include "core/ir/structure/operation_name.h"
 #include "ods/encoding/rule_program.h"
 #include "llvm/ADT/SmallVector.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/table/rule_state.h"
 
-#include "core/ir/builtin_attribute_interfaces.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/value_groups.h"
+#include "core/ir/builtin/builtin_attribute_interfaces.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/descriptor/value_groups.h"
 
 namespace mlir {
 

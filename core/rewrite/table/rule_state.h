@@ -8,7 +8,7 @@
 #include <memory>
 #include <type_traits>
 
-#include "core/ir/op_definition.h"
+#include "core/ir/structure/op_definition.h"
 #include "core/rewrite/rewriter.h"
 #include "core/rewrite/table/rule_value.h"
 #include "llvm/Support/Allocator.h"

@@ -8,8 +8,8 @@
 #include <string>
 
 #include "core/asm/parser.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
 #include "core/rewrite/table/rule_pattern.h"
 #include "drr/compiler/rule_writer.h"
 #include "gtest/gtest.h"

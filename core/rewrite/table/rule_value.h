@@ -4,11 +4,11 @@
 #ifndef CORE_REWRITE_TABLE_RULE_VALUE_H
 #define CORE_REWRITE_TABLE_RULE_VALUE_H
 
-#include "core/ir/attribute.h"
-#include "core/ir/location.h"
-#include "core/ir/operation.h"
-#include "core/ir/ranges.h"
-#include "core/ir/type.h"
+#include "core/ir/structure/attribute.h"
+#include "core/ir/structure/location.h"
+#include "core/ir/structure/operation.h"
+#include "core/ir/structure/ranges.h"
+#include "core/ir/structure/type.h"
 
 namespace mlir {
 

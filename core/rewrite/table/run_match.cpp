@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/op_invariants.h"
-#include "core/ir/value_groups.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/descriptor/op_invariants.h"
+#include "core/ir/descriptor/value_groups.h"
 #include "core/rewrite/table/rule_interpreter.h"
 
 namespace mlir {

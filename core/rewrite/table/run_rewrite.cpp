@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <optional>
 
-#include "core/ir/builtin_attribute_interfaces.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/expression.h"
-#include "core/ir/operation_state.h"
-#include "core/ir/properties.h"
-#include "core/ir/result_types.h"
+#include "core/ir/builtin/builtin_attribute_interfaces.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/descriptor/expression.h"
+#include "core/ir/descriptor/properties.h"
+#include "core/ir/descriptor/result_types.h"
+#include "core/ir/structure/operation_state.h"
 #include "core/rewrite/table/rule_interpreter.h"
 
 namespace mlir {

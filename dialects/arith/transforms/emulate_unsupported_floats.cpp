@@ -2,10 +2,10 @@
 #include "dialects/arith/transforms/emulate_unsupported_floats.h"
 
 #include "core/conversion/dialect_conversion.h"
-#include "core/ir/builtin_locations.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/diagnostics.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/context/diagnostics.h"
+#include "core/ir/data/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/transforms/emulate_unsupported_floats_patterns.h"
 

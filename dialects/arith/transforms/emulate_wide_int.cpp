@@ -3,7 +3,7 @@
 
 #include "core/conversion/dialect_conversion.h"
 #include "core/conversion/function_conversion.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/context/diagnostics.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/emulate_wide_int_patterns.h"

@@ -2,7 +2,7 @@
 #include "dialects/arith/transforms/expand_ops.h"
 
 #include "core/conversion/dialect_conversion.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/expand_ops_patterns.h"

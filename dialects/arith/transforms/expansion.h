@@ -5,7 +5,7 @@
 #ifndef DIALECTS_ARITH_TRANSFORMS_EXPANSION_H
 #define DIALECTS_ARITH_TRANSFORMS_EXPANSION_H
 
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builtin_types.h"
-#include "core/ir/ir_mapping.h"
-#include "core/ir/traits.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/type_utilities.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/range_patterns.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/static_values.h"
-#include "core/ir/context.h"
-#include "core/ir/matchers.h"
-#include "core/ir/side_effects.h"
-#include "core/ir/traits.h"
+#include "core/ir/context/context.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/interface/side_effects.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/range_patterns.h"
 #include "llvm/ADT/DenseSet.h"

@@ -2,7 +2,7 @@
 //
 // Casts from and to integers that are two halves.
 #include "core/conversion/conversion_pattern.h"
-#include "core/ir/type_utilities.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/emulate_wide_int_patterns.h"

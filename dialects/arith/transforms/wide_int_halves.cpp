@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/arith/transforms/wide_int_halves.h"
 
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_types.h"
-#include "core/ir/elements.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/data/float_semantics.h"
 #include "dialects/arith/arith.h"
 #include "dialects/vector/vector.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/conversion/conversion_pattern.h"
 #include "core/interfaces/control_flow.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 #include "dialects/func/func.h"
 
 namespace mlir {

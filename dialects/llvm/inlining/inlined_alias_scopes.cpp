@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/view_like.h"
-#include "core/ir/builders.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/matchers.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/llvm/inlining/inlined_blocks.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builders.h"
-#include "core/ir/matchers.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/llvm/inlining/inlined_blocks.h"
 
 using namespace mlir;

@@ -4,7 +4,7 @@
 #ifndef DIALECTS_LLVM_INLINING_INLINED_BLOCKS_H
 #define DIALECTS_LLVM_INLINING_INLINED_BLOCKS_H
 
-#include "core/ir/region.h"
+#include "core/ir/structure/region.h"
 #include "dialects/llvm/llvm.h"
 
 namespace mlir::LLVM {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "dialects/llvm/inlining/inlined_blocks.h"
 
 using namespace mlir;

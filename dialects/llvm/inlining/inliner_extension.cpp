@@ -3,7 +3,7 @@
 
 #include "core/interfaces/data_layout.h"
 #include "core/interfaces/inliner.h"
-#include "core/ir/registry.h"
+#include "core/ir/context/registry.h"
 #include "dialects/llvm/inlining/inlined_blocks.h"
 #include "dialects/llvm/llvm.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/llvm/transforms/debug_expressions.h"
 
-#include "core/ir/attr_type_sub_elements.h"
+#include "core/ir/structure/attr_type_sub_elements.h"
 #include "dialects/llvm/llvm.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/llvm/transforms/debug_info_scope.h"
 
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/Support/Path.h"
 

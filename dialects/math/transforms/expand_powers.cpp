@@ -3,7 +3,7 @@
 // Powers and roots, with the special cases of IEEE 754.
 #include <limits>
 
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/math/transforms/expansion.h"
 #include "dialects/math/transforms/powers.h"
 

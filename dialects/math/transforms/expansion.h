@@ -5,8 +5,8 @@
 #ifndef DIALECTS_MATH_TRANSFORMS_EXPANSION_H
 #define DIALECTS_MATH_TRANSFORMS_EXPANSION_H
 
-#include "core/ir/builtin_types.h"
-#include "core/ir/float_semantics.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/data/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/math/math.h"

@@ -4,7 +4,7 @@
 #include "core/conversion/conversion_pattern.h"
 #include "core/conversion/conversion_target.h"
 #include "core/conversion/type_converter.h"
-#include "core/ir/builtin_types.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/math/math.h"

@@ -6,7 +6,7 @@
 #ifndef DIALECTS_MATH_TRANSFORMS_EXTEND_TYPES_H
 #define DIALECTS_MATH_TRANSFORMS_EXTEND_TYPES_H
 
-#include "core/ir/type.h"
+#include "core/ir/structure/type.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir {

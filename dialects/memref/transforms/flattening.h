@@ -7,7 +7,7 @@
 
 #include <utility>
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 
 namespace mlir {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/memref/transforms/normalize_memrefs.h"
 
-#include "core/ir/builtin_ops.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/verify/symbol_table.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/memref_utils.h"
 #include "dialects/arith/arith.h"

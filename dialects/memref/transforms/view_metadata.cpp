@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/memref/transforms/view_metadata.h"
 
-#include "core/ir/affine_expr.h"
+#include "core/ir/affine/affine_expr.h"
 #include "dialects/affine/affine.h"
 #include "llvm/ADT/STLExtras.h"
 

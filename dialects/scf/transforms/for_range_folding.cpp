@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/interfaces/infer_int_range.h"
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/arith/arith.h"
 #include "dialects/scf/scf.h"
 

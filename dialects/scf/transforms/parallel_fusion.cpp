@@ -2,9 +2,9 @@
 #include "dialects/scf/transforms/parallel_fusion.h"
 
 #include "core/analysis/alias_analysis.h"
-#include "core/ir/dominance.h"
-#include "core/ir/ir_mapping.h"
-#include "core/ir/operation_equivalence.h"
+#include "core/ir/structure/ir_mapping.h"
+#include "core/ir/structure/operation_equivalence.h"
+#include "core/ir/verify/dominance.h"
 #include "core/rewrite/rewriter.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"

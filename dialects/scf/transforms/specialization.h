@@ -4,7 +4,7 @@
 #ifndef DIALECTS_SCF_TRANSFORMS_SPECIALIZATION_H
 #define DIALECTS_SCF_TRANSFORMS_SPECIALIZATION_H
 
-#include "core/ir/ir_mapping.h"
+#include "core/ir/structure/ir_mapping.h"
 #include "dialects/affine/affine.h"
 #include "dialects/scf/scf.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/transforms/unrolling.h"
 
-#include "core/ir/builtin_locations.h"
-#include "core/ir/diagnostics.h"
+#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/context/diagnostics.h"
 #include "dialects/arith/arith.h"
 #include "dialects/scf/utils/unroll.h"
 

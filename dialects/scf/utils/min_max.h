@@ -5,7 +5,7 @@
 #ifndef DIALECTS_SCF_UTILS_MIN_MAX_H
 #define DIALECTS_SCF_UTILS_MIN_MAX_H
 
-#include "core/ir/builders.h"
+#include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 
 namespace mlir {

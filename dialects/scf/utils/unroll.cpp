@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/utils/unroll.h"
 
-#include "core/ir/ir_mapping.h"
-#include "core/ir/matchers.h"
+#include "core/ir/structure/ir_mapping.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/rewriter.h"
 #include "dialects/arith/arith.h"
 

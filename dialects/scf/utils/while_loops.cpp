@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/utils/while_loops.h"
 
-#include "core/ir/dominance.h"
-#include "core/ir/ir_mapping.h"
+#include "core/ir/structure/ir_mapping.h"
+#include "core/ir/verify/dominance.h"
 #include "core/rewrite/pattern.h"
 #include "core/rewrite/pattern_set.h"
 #include "core/rewrite/rewriter.h"

@@ -3,7 +3,7 @@
 
 #include "core/conversion/conversion_pattern.h"
 #include "core/conversion/dialect_conversion.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "dialects/func/func.h"
 #include "dialects/test/test.h"
 

@@ -2,8 +2,8 @@
 #include "dialects/test/transforms/inspections.h"
 
 #include "core/interfaces/derived_attribute.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "core/rewrite/greedy.h"
 #include "dialects/func/func.h"
 #include "dialects/test/test.h"

@@ -3,7 +3,7 @@
 
 #include "core/conversion/dialect_conversion.h"
 #include "core/conversion/function_conversion.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "dialects/func/func.h"
 #include "dialects/func/transforms/func_conversions.h"
 #include "dialects/test/test.h"

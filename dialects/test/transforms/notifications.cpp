@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/test/transforms/notifications.h"
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace test {

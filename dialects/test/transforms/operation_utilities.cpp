@@ -2,9 +2,9 @@
 #include "dialects/test/transforms/operation_utilities.h"
 
 #include "core/interfaces/infer_type.h"
-#include "core/ir/builtin_attributes.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/matchers.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/commutativity_utils.h"
 #include "core/rewrite/greedy.h"
 #include "dialects/arith/arith.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/test/transforms/rewrite_rules.h"
 
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "core/rewrite/table/rule_pattern.h"
 #include "dialects/test/transforms/native_calls.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/test/transforms/sample_patterns.h"
 
-#include "core/ir/matchers.h"
+#include "core/ir/structure/matchers.h"
 #include "dialects/arith/arith.h"
 #include "dialects/test/test.h"
 #include "dialects/test/transforms/function_pattern.h"

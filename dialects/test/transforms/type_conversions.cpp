@@ -4,7 +4,7 @@
 #include "core/conversion/conversion_pattern.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/conversion/function_conversion.h"
-#include "core/ir/builtin_ops.h"
+#include "core/ir/builtin/builtin_ops.h"
 #include "dialects/cf/transforms/structural_type_conversions.h"
 #include "dialects/func/func.h"
 #include "dialects/func/transforms/decompose_call_graph_types.h"

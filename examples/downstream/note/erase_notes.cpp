@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "note/erase_notes.h"
 
-#include "core/ir/operation.h"
+#include "core/ir/structure/operation.h"
 #include "note/note.h"
 
 namespace note {

@@ -4,8 +4,8 @@
 #ifndef NOTE_LABELED_H
 #define NOTE_LABELED_H
 
-#include "core/ir/op_definition.h"
-#include "core/ir/trait.h"
+#include "core/ir/descriptor/trait.h"
+#include "core/ir/structure/op_definition.h"
 
 namespace note {
 

@@ -5,8 +5,8 @@
 #define NOTE_NOTE_H
 
 #include "core/interfaces/side_effects.h"
-#include "core/ir/op_class.h"
-#include "core/ir/storage_class.h"
+#include "core/ir/descriptor/op_class.h"
+#include "core/ir/descriptor/storage_class.h"
 #include "note/labeled.h"
 
 #include "note/note_dialect.h.inc"

@@ -2,8 +2,8 @@
 #include "note/note.h"
 
 #include "core/asm/parser.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
 #include "gtest/gtest.h"
 
 namespace note {

@@ -2,7 +2,7 @@
 #include "targets/onnx_direct/testing/compile_model.h"
 
 #include "absl/status/status.h"
-#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/llvmir/export.h"
 #include "targets/machine/target_attributes.h"

@@ -8,8 +8,8 @@
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
 #include "targets/onnx_direct/compile.h"
 #include "targets/onnx_direct/compile_options.h"
 #include "targets/onnx_direct/testing/model_builder.h"

@@ -60,7 +60,7 @@ void cost::CostDialect::initialize() {
       >();
 }
 """
-OUR_CPP = '#include "core/ir/op_class.h"\n' + CPP
+OUR_CPP = '#include "core/ir/descriptor/op_class.h"\n' + CPP
 PEERS_CPP = """\
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/Builders.h"

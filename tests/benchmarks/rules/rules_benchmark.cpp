@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "benchmark/benchmark.h"
-#include "core/ir/builtin_ops.h"
-#include "core/ir/context.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/context/context.h"
 #include "core/rewrite/greedy.h"
 #include "core/rewrite/table/rule_pattern.h"
 #include "drr/compiler/rule_writer.h"

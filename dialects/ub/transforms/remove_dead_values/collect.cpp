@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/op_descriptor.h"
-#include "core/ir/side_effects.h"
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/op_descriptor.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/interface/side_effects.h"
 #include "dialects/ub/transforms/remove_dead_values/cleanup.h"
 
 using namespace mlir;

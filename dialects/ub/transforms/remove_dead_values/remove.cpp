@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/traits.h"
+#include "core/ir/descriptor/traits.h"
 #include "core/rewrite/rewriter.h"
 #include "dialects/ub/transforms/remove_dead_values/cleanup.h"
 #include "dialects/ub/ub.h"

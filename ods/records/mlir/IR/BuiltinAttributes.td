@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-include "core/ir/builtin_attributes.td"
-include "core/ir/builtin_elements.td"
+include "core/ir/builtin/builtin_attributes.td"
+include "core/ir/builtin/builtin_elements.td"

@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: Apache-2.0
-include "core/ir/builtin_dialect.td"
+include "core/ir/builtin/builtin_dialect.td"
