@@ -32,6 +32,20 @@ TEST(Context, RegisteredOperationsAreSorted) {
   EXPECT_FALSE(context.isOperationRegistered("builtin.none"));
 }
 
+TEST(Context, RegisteredStoragesAreThoseOfTheDialect) {
+  static const DialectDescriptor other{.name = "other",
+                                       .id = TypeID::get<MLIRContext>()};
+  MLIRContext context;
+  std::vector<const AbstractStorage *> kinds =
+      context.getRegisteredStorages(*context.getLoadedDialect("builtin"));
+  EXPECT_TRUE(llvm::is_contained(
+      kinds, context.lookupStorage(TypeID::get<IntegerType>())));
+  EXPECT_TRUE(llvm::is_contained(
+      kinds, context.lookupStorage(TypeID::get<StringAttr>())));
+  EXPECT_TRUE(
+      context.getRegisteredStorages(*context.getOrLoadDialect(other)).empty());
+}
+
 TEST(Context, UseOfAnUnknownNameDoesNotRegisterIt) {
   MLIRContext context;
   OperationName name("t.op", &context);
