@@ -16,14 +16,16 @@ _RUNNER_UTILS = [
     "runner_utils",
 ]
 
-def emulated_programs(srcs):
+def emulated_programs(name, srcs, mlir_opt):
     """Makes a test FILE.CPU.test of each file for each platform, and suites of them.
 
     The RUN lines call mlir-opt of the host and, in place of mlir-runner, a script that
-    compiles for the platform and runs there. The suites are emulated_CPU.
+    compiles for the platform and runs there. The suites are NAME_CPU.
 
     Args:
+      name: the name of the suites.
       srcs: the files.
+      mlir_opt: the mlir-opt that they call.
     """
     for cpu in EMULATED:
         for src in srcs:
@@ -41,11 +43,11 @@ def emulated_programs(srcs):
                     "//targets/platforms:emulate",
                     "//tests/emulated:%s/mlir-runner" % cpu,
                     "//tools/mlir-compile",
-                    "//tools/mlir-opt",
+                    mlir_opt,
                 ],
             )
         native.test_suite(
-            name = "emulated_" + cpu,
+            name = "%s_%s" % (name, cpu),
             tags = ["manual"],
             tests = ["%s.%s.test" % (src, cpu) for src in srcs],
             visibility = ["//tests/emulated:__pkg__"],

@@ -11,7 +11,8 @@
 #include "dialects/func/func.h"
 #include "tests/interpreter/check_program.h"
 #include "tests/interpreter/evaluators.h"
-#include "tests/passes/all_passes.h"
+#include "tests/interpreter/tested_dialects.h"
+#include "tests/interpreter/tested_passes.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "gtest/gtest.h"
@@ -34,7 +35,8 @@ std::vector<std::string> getFiles() {
 
 TEST(Agreement, FunctionsGiveTheSameAfterPasses) {
   Registry registry;
-  registerAllPasses(registry);
+  registerTestedDialects(registry);
+  registerTestedPasses(registry);
   MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
   const EvaluatorTable evaluators = makeEvaluators();
   unsigned numFunctions = 0;

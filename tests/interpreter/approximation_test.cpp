@@ -11,7 +11,8 @@
 #include "tests/interpreter/check_program.h"
 #include "tests/interpreter/compare.h"
 #include "tests/interpreter/evaluators.h"
-#include "tests/passes/all_passes.h"
+#include "tests/interpreter/tested_dialects.h"
+#include "tests/interpreter/tested_passes.h"
 #include "gtest/gtest.h"
 
 namespace mlir::interpreter {
@@ -26,7 +27,8 @@ struct Approximated {
 class Approximation : public testing::Test {
 protected:
   Approximation()
-      : context((registerAllPasses(registry), registry.getDialects()),
+      : context((registerTestedDialects(registry),
+                 registerTestedPasses(registry), registry.getDialects()),
                 MLIRContext::Threading::Disabled) {}
 
   /// Returns the result of a unary operation on a constant, in a function that

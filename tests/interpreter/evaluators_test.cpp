@@ -11,7 +11,7 @@
 #include "core/ir/descriptor/op_descriptor.h"
 #include "core/ir/structure/operation_name.h"
 #include "tests/interpreter/evaluators.h"
-#include "tests/passes/all_passes.h"
+#include "tests/interpreter/tested_dialects.h"
 #include "gtest/gtest.h"
 
 namespace mlir::interpreter {
@@ -39,7 +39,7 @@ const std::map<std::string, std::string> operationExceptions = {
 
 TEST(EvaluatorsTest, EachOperationHasOneOrIsAnException) {
   Registry registry;
-  registerAllPasses(registry);
+  registerTestedDialects(registry);
   const EvaluatorTable evaluators = makeEvaluators();
   MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
   context.loadAllAvailableDialects();

@@ -12,7 +12,8 @@
 #include "tests/interpreter/compare.h"
 #include "tests/interpreter/evaluators.h"
 #include "tests/interpreter/special_values.h"
-#include "tests/passes/all_passes.h"
+#include "tests/interpreter/tested_dialects.h"
+#include "tests/interpreter/tested_passes.h"
 #include "gtest/gtest.h"
 
 namespace mlir::interpreter {
@@ -29,7 +30,8 @@ struct Function {
 class Expansion : public testing::Test {
 protected:
   Expansion()
-      : context((registerAllPasses(registry), registry.getDialects()),
+      : context((registerTestedDialects(registry),
+                 registerTestedPasses(registry), registry.getDialects()),
                 MLIRContext::Threading::Disabled) {}
 
   FloatType getFloat(llvm::StringRef name) {

@@ -16,7 +16,8 @@
 #include "tests/interpreter/compare.h"
 #include "tests/interpreter/evaluators.h"
 #include "tests/interpreter/special_values.h"
-#include "tests/passes/all_passes.h"
+#include "tests/interpreter/tested_dialects.h"
+#include "tests/interpreter/tested_passes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 
@@ -38,7 +39,8 @@ using ArgumentLists = std::vector<RuntimeValues>;
 class FloatFolds : public testing::Test {
 protected:
   FloatFolds()
-      : context((registerAllPasses(registry), registry.getDialects()),
+      : context((registerTestedDialects(registry),
+                 registerTestedPasses(registry), registry.getDialects()),
                 MLIRContext::Threading::Disabled) {}
 
   FloatType getFloat(llvm::StringRef name) {

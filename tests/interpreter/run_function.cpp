@@ -14,8 +14,12 @@
 #include "core/support/tool.h"
 #include "tests/interpreter/arguments.h"
 #include "tests/interpreter/evaluators.h"
-#include "tests/interpreter/run_function_dialects.h"
-#include "tests/interpreter/run_function_passes.h"
+#include "tests/interpreter/tested_dialects.h"
+
+namespace mlir {
+/// Each program defines it by its mlir_registry.
+void registerRunFunctionPasses(Registry &registry);
+} // namespace mlir
 
 namespace mlir::interpreter {
 namespace {
@@ -42,7 +46,7 @@ LogicalResult runPasses(ModuleOp module, const Registry &registry,
 
 LogicalResult runFunction(const Options &options) {
   Registry registry;
-  registerRunFunctionDialects(registry);
+  registerTestedDialects(registry);
   registerRunFunctionPasses(registry);
   MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
   llvm::SourceMgr sources;

@@ -48,6 +48,9 @@ def component_opt(components, name = "mlir-opt", loads_definitions = False):
     default, without TableGen.
     Stack traces still show the names of functions.
 
+    A folder with many tests has several programs, GROUP/mlir-opt, so that a
+    change of a pass that no pipeline contains runs fewer than 30 tests.
+
     Args:
       components: the components that the files of the folder need, as in mlir_opt.
       name: name of the target. RUN lines call it by its base name.
