@@ -36,6 +36,8 @@ struct IndexCastLowering : ConvertOpToLLVMPattern<CastOpT> {
   LogicalResult
   matchAndRewrite(CastOpT op, typename CastOpT::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if (isa<BaseMemRefType>(op.getType()))
+      return rewriter.notifyMatchFailure(op, "elements in memory stay");
     const LLVMTypeConverter &converter = *this->getTypeConverter();
     auto getBits = [&](Type type) {
       Type element = converter.convertType(getElementTypeOrSelf(type));

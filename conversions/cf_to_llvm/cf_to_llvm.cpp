@@ -5,6 +5,7 @@
 #include "conversions/llvm_common/conversion_target.h"
 #include "conversions/llvm_common/convert_to_llvm_interface.h"
 #include "conversions/llvm_common/pattern.h"
+#include "core/conversion/block_splitting.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/ir/verify/symbol_table.h"
 #include "core/rewrite/pattern_set.h"
@@ -107,6 +108,9 @@ struct SwitchLowering : ConvertOpToLLVMPattern<cf::SwitchOp> {
   LogicalResult
   matchAndRewrite(cf::SwitchOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    Type flagType = adaptor.getFlag().getType();
+    if (!flagType.isSignlessInteger())
+      return rewriter.notifyMatchFailure(op, "the flag is not converted");
     FailureOr<Block *> defaultBlock =
         convertBlock(rewriter, *typeConverter, op, op.getDefaultDestination(),
                      adaptor.getDefaultOperands());
@@ -122,9 +126,17 @@ struct SwitchLowering : ConvertOpToLLVMPattern<cf::SwitchOp> {
         return failure();
       blocks.push_back(*converted);
     }
+    // The cases have the type of the flag, which loses its sign.
+    DenseIntElementsAttr cases = op.getCaseValuesAttr();
+    if (cases && cases.getElementType() != flagType) {
+      auto type = cast<ShapedType>(cases.getType());
+      cases = cast<DenseIntElementsAttr>(
+          DenseElementsAttr::get(cast<ShapedType>(type.clone(flagType)),
+                                 llvm::to_vector(cases.getValues<APInt>())));
+    }
     rewriter.replaceOpWithNewOp<LLVM::SwitchOp>(
         op, adaptor.getFlag(), *defaultBlock, adaptor.getDefaultOperands(),
-        op.getCaseValuesAttr(), blocks, operands);
+        cases, blocks, operands);
     return success();
   }
 };
@@ -144,6 +156,8 @@ public:
   LogicalResult
   matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if (!canSplitBlockAt(op))
+      return rewriter.notifyMatchFailure(op, "its block cannot be split");
     const Location loc = op.getLoc();
     auto module = op->getParentOfType<ModuleOp>();
     Block *block = rewriter.getInsertionBlock();
@@ -212,12 +226,52 @@ struct ConvertControlFlowToLLVM
   }
 };
 
-/// Adds all patterns with default options.
-void populateAll(const LLVMTypeConverter &converter,
-                 RewritePatternSet &patterns) {
-  cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
-  cf::populateAssertToLLVMConversionPattern(converter, patterns);
+/// Returns true if the types of the operands of a branch have a conversion.
+bool canConvertOperands(Operation *op, const TypeConverter &converter) {
+  return llvm::all_of(op->getOperandTypes(),
+                      [&](Type type) { return converter.convertType(type); });
 }
+
+/// Returns false if a branch cannot stay because a block to which it branches
+/// has other types, or gets them when another branch is converted.
+std::optional<bool> isLegalBranch(Operation *op,
+                                  const TypeConverter &converter) {
+  auto branch = cast<BranchOpInterface>(op);
+  const bool canConvert = canConvertOperands(op, converter);
+  for (unsigned i = 0, e = op->getNumSuccessors(); i < e; ++i) {
+    Block *block = op->getSuccessor(i);
+    const TypeRange given(
+        ValueRange(branch.getSuccessorOperands(i).getForwardedOperands()));
+    if (given != TypeRange(block->getArguments()))
+      return false;
+    if (!canConvert && !block->getUniquePredecessor() &&
+        !llvm::all_of(given, [&](Type type) {
+          const Type converted = converter.convertType(type);
+          return !converted || converted == type;
+        }))
+      return false;
+  }
+  return std::nullopt;
+}
+
+/// Adds all patterns with default options.
+class ControlFlowToLLVMInterface final : public ConvertToLLVMPatternInterface {
+public:
+  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
+
+  void loadDependentDialects(MLIRContext *context) const override {
+    context->getOrLoadDialect<LLVM::LLVMDialect>();
+  }
+
+  void populateConvertToLLVMConversionPatterns(
+      ConversionTarget &target, LLVMTypeConverter &typeConverter,
+      RewritePatternSet &patterns) const override {
+    target.addDynamicallyLegalOp<cf::BranchOp, cf::CondBranchOp, cf::SwitchOp>(
+        [&](Operation *op) { return isLegalBranch(op, typeConverter); });
+    cf::populateControlFlowToLLVMConversionPatterns(typeConverter, patterns);
+    cf::populateAssertToLLVMConversionPattern(typeConverter, patterns);
+  }
+};
 
 } // namespace
 
@@ -233,7 +287,11 @@ void cf::populateAssertToLLVMConversionPattern(
 }
 
 void cf::registerConvertControlFlowToLLVMInterface(Registry &registry) {
-  registerPatternsToLLVM<cf::ControlFlowDialect, populateAll>(registry);
+  registry.getDialects().addExtension(
+      {cf::ControlFlowDialect::descriptor.name}, [](MLIRContext *context) {
+        addInterfaces<ControlFlowToLLVMInterface>(
+            *context->getLoadedDialect<cf::ControlFlowDialect>());
+      });
 }
 
 } // namespace mlir

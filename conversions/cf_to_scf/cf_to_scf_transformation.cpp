@@ -19,23 +19,37 @@ static Operation *createIf(OpBuilder &builder, cf::CondBranchOp branch,
   return ifOp;
 }
 
-static Operation *createIndexSwitch(OpBuilder &builder, cf::SwitchOp branch,
-                                    TypeRange resultTypes,
-                                    MutableArrayRef<Region> regions) {
+/// Emits an error and fails if the flag does not fit an index. The first of
+/// several cases with the same value is kept: the others are not reached.
+static FailureOr<Operation *>
+createIndexSwitch(OpBuilder &builder, cf::SwitchOp branch,
+                  TypeRange resultTypes, MutableArrayRef<Region> regions) {
   const Location loc = branch.getLoc();
+  auto type = cast<IntegerType>(branch.getFlag().getType());
+  if (!type.isSignless() ||
+      type.getWidth() > IndexType::kInternalStorageBitWidth)
+    return branch.emitOpError("cannot be converted: the flag has type ")
+           << type << ", which is not cast to index";
   Value flag = arith::IndexCastUIOp::create(
       builder, loc, builder.getIndexType(), branch.getFlag());
   SmallVector<int64_t> cases;
+  SmallVector<Region *> reached;
   if (auto values = branch.getCaseValues())
-    for (const APInt &value : *values)
-      cases.push_back(value.getZExtValue());
+    for (auto [value, region] :
+         llvm::zip_equal(*values, regions.drop_front())) {
+      const auto number = static_cast<int64_t>(value.getZExtValue());
+      if (llvm::is_contained(cases, number))
+        continue;
+      cases.push_back(number);
+      reached.push_back(&region);
+    }
   auto switchOp = scf::IndexSwitchOp::create(builder, loc, resultTypes, flag,
                                              cases, cases.size());
   switchOp.getDefaultRegion().takeBody(regions.front());
   for (auto [target, region] :
-       llvm::zip_equal(switchOp.getCaseRegions(), regions.drop_front()))
-    target.takeBody(region);
-  return switchOp;
+       llvm::zip_equal(switchOp.getCaseRegions(), reached))
+    target.takeBody(*region);
+  return switchOp.getOperation();
 }
 
 FailureOr<Operation *>

@@ -9,6 +9,12 @@
 using namespace mlir;
 using namespace mlir::func_to_llvm;
 
+static Operation *lookUpCallee(Operation *user, SymbolRefAttr name,
+                               SymbolTableCollection *symbolTables) {
+  return symbolTables ? symbolTables->lookupNearestSymbolFrom(user, name)
+                      : SymbolTable::lookupNearestSymbolFrom(user, name);
+}
+
 namespace {
 
 /// The base class of patterns for direct and indirect calls:
@@ -41,10 +47,19 @@ protected:
     if (useBarePtr &&
         llvm::any_of(op->getOperandTypes(), llvm::IsaPred<UnrankedMemRefType>))
       return failure();
-    const SmallVector<Value, 4> operands = converter.promoteOperands(
-        loc, op->getOperands(), adaptor.getOperands(), rewriter, useBarePtr);
+    SmallVector<Value> operands;
+    SmallVector<unsigned> counts;
+    for (unsigned i = 0, e = op->getNumOperands(); i < e; ++i) {
+      llvm::append_range(
+          operands, converter.promoteOperands(
+                        loc, op->getOperands().slice(i, 1),
+                        ArrayRef<ValueRange>(adaptor.getOperands()).slice(i, 1),
+                        rewriter, useBarePtr));
+      counts.push_back(operands.size());
+    }
     auto call =
         LLVM::CallOp::create(rewriter, loc, results, operands, op->getAttrs());
+    setArgAndResAttrs(op, call, counts);
     auto &properties = call.getProperties();
     properties.operandSegmentSizes[0] = static_cast<int32_t>(operands.size());
     properties.operandSegmentSizes[1] = 0;
@@ -69,6 +84,38 @@ protected:
   }
 
 private:
+  /// Sets the attributes of the arguments and of a single result. An argument
+  /// that becomes several values or none loses its attributes. `ends` are the
+  /// numbers of values up to each operand's last one.
+  void setArgAndResAttrs(CallOpT op, LLVM::CallOp call,
+                         ArrayRef<unsigned> ends) const {
+    const unsigned numCallees = op->getNumOperands() - getNumArguments(op);
+    const unsigned begin = numCallees ? ends[numCallees - 1] : 0;
+    ArrayAttr attributes = op.getArgAttrsAttr();
+    if (attributes && attributes.size() == getNumArguments(op)) {
+      SmallVector<Attribute> converted(
+          call->getNumOperands() - begin,
+          DictionaryAttr::get(op->getContext(), ArrayRef<NamedAttribute>()));
+      unsigned last = begin;
+      for (auto [end, attribute] :
+           llvm::zip_equal(ends.drop_front(numCallees), attributes)) {
+        if (end - last == 1)
+          converted[last - begin] = attribute;
+        last = end;
+      }
+      call.setArgAttrsAttr(ArrayAttr::get(op->getContext(), converted));
+    } else {
+      call.removeArgAttrsAttr();
+    }
+    ArrayAttr ofResults = op.getResAttrsAttr();
+    if (!ofResults || ofResults.size() != 1 || op->getNumResults() != 1)
+      call.removeResAttrsAttr();
+  }
+
+  static unsigned getNumArguments(CallOpT op) {
+    return cast<CallOpInterface>(op.getOperation()).getArgOperands().size();
+  }
+
   /// Creates a memref descriptor from a returned bare pointer.
   LogicalResult fixMemRef(ConversionPatternRewriter &rewriter, Location loc,
                           Type type, SmallVectorImpl<Value> &values,
@@ -96,10 +143,7 @@ public:
   LogicalResult
   matchAndRewrite(func::CallOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    Operation *callee =
-        symbolTables
-            ? symbolTables->lookupNearestSymbolFrom(op, op.getCalleeAttr())
-            : SymbolTable::lookupNearestSymbolFrom(op, op.getCalleeAttr());
+    Operation *callee = lookUpCallee(op, op.getCalleeAttr(), symbolTables);
     return lower(op, adaptor, rewriter,
                  shouldUseBarePtrCallConv(callee, *getTypeConverter()));
   }
@@ -119,8 +163,11 @@ struct CallIndirectLowering : CallLoweringBase<func::CallIndirectOp> {
 };
 
 /// func.constant @f -> llvm.mlir.addressof @f
+/// Guard: the function is converted, too.
 struct FuncConstantLowering : ConvertOpToLLVMPattern<func::ConstantOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  FuncConstantLowering(const LLVMTypeConverter &converter,
+                       SymbolTableCollection *symbolTables)
+      : ConvertOpToLLVMPattern(converter), symbolTables(symbolTables) {}
 
   LogicalResult
   matchAndRewrite(func::ConstantOp op, OpAdaptor,
@@ -128,12 +175,30 @@ struct FuncConstantLowering : ConvertOpToLLVMPattern<func::ConstantOp> {
     const Type type = typeConverter->convertType(op.getResult().getType());
     if (!type || !LLVM::isCompatibleType(type))
       return rewriter.notifyMatchFailure(op, "failed to convert result type");
+    if (!isConverted(lookUpCallee(op, op.getValueAttr(), symbolTables)))
+      return rewriter.notifyMatchFailure(op, "the function is not converted");
     const DictionaryAttr attributes = op->getDiscardableAttrDictionary();
     auto address =
         rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(op, type, op.getValue());
     address->setDiscardableAttrs(attributes);
     return success();
   }
+
+private:
+  /// Returns true if the function is one of the dialect or becomes one.
+  bool isConverted(Operation *op) const {
+    auto function = dyn_cast_or_null<func::FuncOp>(op);
+    if (!function)
+      return op;
+    TypeConverter::SignatureConversion signature(function.getNumArguments());
+    return isa_and_nonnull<LLVM::LLVMFunctionType>(
+        getTypeConverter()->convertFunctionSignature(
+            function.getFunctionType(), /*isVariadic=*/false,
+            shouldUseBarePtrCallConv(function, *getTypeConverter()),
+            signature));
+  }
+
+  SymbolTableCollection *symbolTables;
 };
 
 /// func.return x, y, … -> llvm.return of a struct of the converted values
@@ -197,6 +262,6 @@ void func_to_llvm::populateCallPatterns(const LLVMTypeConverter &converter,
                                         RewritePatternSet &patterns,
                                         SymbolTableCollection *symbolTables) {
   patterns.add<CallIndirectLowering>(converter);
-  patterns.add<CallLowering>(converter, symbolTables);
-  patterns.add<FuncConstantLowering, ReturnLowering>(converter);
+  patterns.add<CallLowering, FuncConstantLowering>(converter, symbolTables);
+  patterns.add<ReturnLowering>(converter);
 }

@@ -62,7 +62,9 @@ Type LLVMTypeConverter::convertSignature(
       type.getNumResults() == 0
           ? Type(LLVM::LLVMVoidType::get(&getContext()))
           : packFunctionResults(type.getResults(), useBarePtrCallConv);
-  if (!returned)
+  if (!returned || !LLVM::LLVMFunctionType::isValidResultType(returned) ||
+      !llvm::all_of(result.getConvertedTypes(),
+                    LLVM::LLVMFunctionType::isValidArgumentType))
     return {};
   return LLVM::LLVMFunctionType::get(returned, result.getConvertedTypes(),
                                      isVariadic);
@@ -137,6 +139,8 @@ Type LLVMTypeConverter::packFunctionResults(
     *numConvertedTypes = all.size();
   if (all.size() == 1)
     return all.front();
+  if (!llvm::all_of(all, LLVM::LLVMStructType::isValidElementType))
+    return {};
   return LLVM::LLVMStructType::getLiteral(&getContext(), all);
 }
 
@@ -147,7 +151,7 @@ Type LLVMTypeConverter::packOperationResults(TypeRange types) const {
   SmallVector<Type> all;
   for (Type type : types) {
     const Type converted = convertType(type);
-    if (!converted || !LLVM::isCompatibleType(converted))
+    if (!converted || !LLVM::LLVMStructType::isValidElementType(converted))
       return {};
     all.push_back(converted);
   }

@@ -107,6 +107,9 @@ public:
     if (conversion.failsOnUnsupportedFloats &&
         opHasUnsupportedFloatingPointTypes(op, *typeConverter))
       return rewriter.notifyMatchFailure(op, "unsupported floating point type");
+    // A descriptor is one value, but no operand of an instruction.
+    if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>))
+      return rewriter.notifyMatchFailure(op, "an operand in memory");
     SmallVector<NamedAttribute> attributes;
     if (!conversion.convertAttributes)
       llvm::append_range(attributes, op->getAttrs());

@@ -2,6 +2,7 @@
 //
 // Allocation on the heap and on the stack.
 #include "conversions/memref_to_llvm/pattern_families.h"
+#include "core/conversion/block_splitting.h"
 #include "core/interfaces/data_layout.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/llvm/function_calls.h"
@@ -225,15 +226,20 @@ struct AllocaScopeLowering : ConvertOpToLLVMPattern<memref::AllocaScopeOp> {
   LogicalResult
   matchAndRewrite(memref::AllocaScopeOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    SmallVector<Type> types;
+    if (!canSplitBlockAt(op) ||
+        failed(typeConverter->convertTypes(op->getResultTypes(), types)) ||
+        types.size() != op->getNumResults() ||
+        !llvm::all_of(types, LLVM::isCompatibleOuterType))
+      return failure();
     OpBuilder::InsertionGuard guard(rewriter);
     const Location loc = op.getLoc();
     Block *before = rewriter.getInsertionBlock();
     Block *rest = rewriter.splitBlock(before, rewriter.getInsertionPoint());
     Block *next = rest;
     if (op->getNumResults() != 0) {
-      next =
-          rewriter.createBlock(rest, op->getResultTypes(),
-                               SmallVector<Location>(op->getNumResults(), loc));
+      next = rewriter.createBlock(
+          rest, types, SmallVector<Location>(op->getNumResults(), loc));
       LLVM::BrOp::create(rewriter, loc, ValueRange(), rest);
     }
     Block *first = &op.getBodyRegion().front();
@@ -244,8 +250,14 @@ struct AllocaScopeLowering : ConvertOpToLLVMPattern<memref::AllocaScopeOp> {
     LLVM::BrOp::create(rewriter, loc, ValueRange(), first);
     rewriter.setInsertionPointToEnd(last);
     auto end = cast<memref::AllocaScopeReturnOp>(last->getTerminator());
-    auto branch =
-        rewriter.replaceOpWithNewOp<LLVM::BrOp>(end, end.getResults(), next);
+    SmallVector<Value> results;
+    for (auto [result, type] : llvm::zip_equal(end.getResults(), types))
+      results.push_back(
+          result.getType() == type
+              ? Value(result)
+              : UnrealizedConversionCastOp::create(rewriter, loc, type, result)
+                    ->getResult(0));
+    auto branch = rewriter.replaceOpWithNewOp<LLVM::BrOp>(end, results, next);
     rewriter.setInsertionPoint(branch);
     LLVM::StackRestoreOp::create(rewriter, loc, stack);
     rewriter.replaceOp(op, ValueRange(next->getArguments()));

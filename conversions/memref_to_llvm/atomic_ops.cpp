@@ -2,9 +2,12 @@
 //
 // Atomic read-modify-write operations.
 #include "conversions/memref_to_llvm/pattern_families.h"
+#include "core/conversion/block_splitting.h"
+#include "core/interfaces/data_layout.h"
 #include "core/ir/structure/ir_mapping.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::memref_to_llvm;
@@ -45,10 +48,31 @@ static std::optional<LLVM::AtomicBinOp> getBinOp(arith::AtomicRMWKind kind) {
   }
 }
 
+/// Returns true if an access to values of the type can be atomic.
+static bool canBeAtomic(Type type, const DataLayout &layout) {
+  if (!isa<IntegerType, LLVM::LLVMPointerType>(type) &&
+      !LLVM::isCompatibleFloatingPointType(type))
+    return false;
+  const uint64_t bits = layout.getTypeSizeInBits(type).getFixedValue();
+  return bits >= 8 && llvm::isPowerOf2_64(bits);
+}
+
+/// Returns true if `llvm.atomicrmw` accepts the type.
+static bool isTypeOf(LLVM::AtomicBinOp kind, Type type,
+                     const DataLayout &layout) {
+  using enum LLVM::AtomicBinOp;
+  if (kind == xchg)
+    return canBeAtomic(type, layout);
+  if (llvm::is_contained({fadd, fmin, fmax, fminimum, fmaximum}, kind))
+    return LLVM::isCompatibleFloatingPointType(getElementTypeOrSelf(type));
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer && llvm::is_contained({8u, 16u, 32u, 64u}, integer.getWidth());
+}
+
 namespace {
 
 /// memref.atomic_rmw kind x, m[i…] -> llvm.atomicrmw kind address, x acq_rel
-/// Guard: LLVM has the kind, and the layout is strided.
+/// Guard: LLVM has the kind for the type, and the layout is strided.
 struct AtomicRMWLowering : ConvertOpToLLVMPattern<memref::AtomicRMWOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -59,7 +83,8 @@ struct AtomicRMWLowering : ConvertOpToLLVMPattern<memref::AtomicRMWOp> {
     if (!kind)
       return failure();
     const MemRefType type = op.getMemRefType();
-    if (!type.isStrided())
+    if (!type.isStrided() ||
+        !isTypeOf(*kind, adaptor.getValue().getType(), DataLayout::closest(op)))
       return failure();
     Value address = getStridedElementPtr(
         rewriter, op.getLoc(), type, adaptor.getMemref(), adaptor.getIndices());
@@ -86,7 +111,9 @@ struct GenericAtomicRMWLowering
     const Type type = typeConverter->convertType(op.getResult().getType());
     auto memref = cast<MemRefType>(op.getMemref().getType());
     // The verifier accepts any number of indices.
-    if (!type || memref.getRank() != ssize_t(op.getIndices().size()))
+    if (!type || !canBeAtomic(type, DataLayout::closest(op)) ||
+        !canSplitBlockAt(op) ||
+        memref.getRank() != ssize_t(op.getIndices().size()))
       return failure();
     Block *init = rewriter.getInsertionBlock();
     Block *loop = rewriter.splitBlock(init, Block::iterator(op));

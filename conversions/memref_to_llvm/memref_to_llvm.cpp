@@ -16,6 +16,26 @@ namespace mlir {
 
 namespace {
 
+/// Makes `memref.generic_atomic_rmw` illegal whose body loses its purity: the
+/// operations that replace those of memref have side effects.
+void addAtomicLegality(ConversionTarget &target) {
+  target.addDynamicallyLegalOp<memref::GenericAtomicRMWOp>(
+      [](Operation *op) -> std::optional<bool> {
+        const WalkResult walk =
+            cast<memref::GenericAtomicRMWOp>(op).getAtomicBody().walk(
+                [](Operation *nested) {
+                  return isa_and_nonnull<memref::MemRefDialect>(
+                             nested->getDialect()) &&
+                                 !isa<memref::AtomicYieldOp>(nested)
+                             ? WalkResult::interrupt()
+                             : WalkResult::advance();
+                });
+        if (walk.wasInterrupted())
+          return false;
+        return std::nullopt;
+      });
+}
+
 struct FinalizeMemRefToLLVM
     : impl::FinalizeMemRefToLLVMConversionPassBase<FinalizeMemRefToLLVM> {
   using FinalizeMemRefToLLVMConversionPassBase::
@@ -35,16 +55,28 @@ struct FinalizeMemRefToLLVM
     populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns,
                                                    &symbolTables);
     LLVMConversionTarget target(getContext());
+    addAtomicLegality(target);
     if (failed(applyPartialConversion(module, target, std::move(patterns))))
       signalPassFailure();
   }
 };
 
 /// Adds all patterns with default options.
-void populateAll(const LLVMTypeConverter &converter,
-                 RewritePatternSet &patterns) {
-  populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);
-}
+class MemRefToLLVMInterface final : public ConvertToLLVMPatternInterface {
+public:
+  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
+
+  void loadDependentDialects(MLIRContext *context) const override {
+    context->getOrLoadDialect<LLVM::LLVMDialect>();
+  }
+
+  void populateConvertToLLVMConversionPatterns(
+      ConversionTarget &target, LLVMTypeConverter &typeConverter,
+      RewritePatternSet &patterns) const override {
+    addAtomicLegality(target);
+    populateFinalizeMemRefToLLVMConversionPatterns(typeConverter, patterns);
+  }
+};
 
 } // namespace
 
@@ -64,7 +96,11 @@ void populateFinalizeMemRefToLLVMConversionPatterns(
 }
 
 void registerConvertMemRefToLLVMInterface(Registry &registry) {
-  registerPatternsToLLVM<memref::MemRefDialect, populateAll>(registry);
+  registry.getDialects().addExtension(
+      {memref::MemRefDialect::descriptor.name}, [](MLIRContext *context) {
+        addInterfaces<MemRefToLLVMInterface>(
+            *context->getLoadedDialect<memref::MemRefDialect>());
+      });
 }
 
 } // namespace mlir

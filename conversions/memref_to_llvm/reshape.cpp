@@ -2,6 +2,7 @@
 //
 // Reshapes to a shape that is a run-time value.
 #include "conversions/memref_to_llvm/pattern_families.h"
+#include "core/conversion/block_splitting.h"
 #include "core/rewrite/pattern_set.h"
 
 using namespace mlir;
@@ -18,6 +19,14 @@ public:
   LogicalResult
   matchAndRewrite(memref::ReshapeOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    auto getSpace = [&](Value memref) {
+      return getTypeConverter()->getMemRefAddressSpace(
+          cast<BaseMemRefType>(memref.getType()));
+    };
+    const FailureOr<unsigned> from = getSpace(op.getSource());
+    const FailureOr<unsigned> to = getSpace(op.getResult());
+    if (failed(from) || failed(to) || *from != *to)
+      return rewriter.notifyMatchFailure(op, "not the same memory space");
     FailureOr<Value> result = isa<MemRefType>(op.getResult().getType())
                                   ? reshapeRanked(op, adaptor, rewriter)
                                   : reshapeUnranked(op, adaptor, rewriter);
@@ -101,6 +110,8 @@ private:
   FailureOr<Value> reshapeUnranked(memref::ReshapeOp op, OpAdaptor adaptor,
                                    ConversionPatternRewriter &rewriter) const {
     using Descriptor = UnrankedMemRefDescriptor;
+    if (!canSplitBlockAt(op))
+      return rewriter.notifyMatchFailure(op, "its block cannot be split");
     const Location loc = op.getLoc();
     const LLVMTypeConverter &converter = *getTypeConverter();
     MemRefDescriptor shape(adaptor.getShape());

@@ -17,6 +17,8 @@ struct IfLowering : OpRewritePattern<IfOp> {
 
   LogicalResult matchAndRewrite(IfOp op,
                                 PatternRewriter &rewriter) const override {
+    if (failed(checkSplit(rewriter, op)))
+      return failure();
     const Location loc = op.getLoc();
     Block *before = rewriter.getInsertionBlock();
     Block *rest = rewriter.splitBlock(before, rewriter.getInsertionPoint());
@@ -50,6 +52,8 @@ struct ExecuteRegionLowering : OpRewritePattern<ExecuteRegionOp> {
 
   LogicalResult matchAndRewrite(ExecuteRegionOp op,
                                 PatternRewriter &rewriter) const override {
+    if (failed(checkSplit(rewriter, op)))
+      return failure();
     const Location loc = op.getLoc();
     Block *before = rewriter.getInsertionBlock();
     Block *rest = rewriter.splitBlock(before, rewriter.getInsertionPoint());
@@ -77,6 +81,8 @@ struct IndexSwitchLowering : OpRewritePattern<IndexSwitchOp> {
 
   LogicalResult matchAndRewrite(IndexSwitchOp op,
                                 PatternRewriter &rewriter) const override {
+    if (failed(checkSplit(rewriter, op)))
+      return failure();
     const Location loc = op.getLoc();
     Block *before = rewriter.getInsertionBlock();
     Block *next = rewriter.splitBlock(before, Block::iterator(op));

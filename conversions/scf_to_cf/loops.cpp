@@ -28,6 +28,8 @@ struct ForLowering : OpRewritePattern<ForOp> {
 
   LogicalResult matchAndRewrite(ForOp op,
                                 PatternRewriter &rewriter) const override {
+    if (failed(checkSplit(rewriter, op)))
+      return failure();
     const Location loc = op.getLoc();
     Block *init = rewriter.getInsertionBlock();
     Block *end = rewriter.splitBlock(init, rewriter.getInsertionPoint());
@@ -75,6 +77,8 @@ struct WhileLowering : OpRewritePattern<WhileOp> {
 
   LogicalResult matchAndRewrite(WhileOp op,
                                 PatternRewriter &rewriter) const override {
+    if (failed(checkSplit(rewriter, op)))
+      return failure();
     OpBuilder::InsertionGuard guard(rewriter);
     const Location loc = op.getLoc();
     Block *current = rewriter.getInsertionBlock();
@@ -113,6 +117,8 @@ struct DoWhileLowering : OpRewritePattern<WhileOp> {
 
   LogicalResult matchAndRewrite(WhileOp op,
                                 PatternRewriter &rewriter) const override {
+    if (failed(checkSplit(rewriter, op)))
+      return failure();
     Block &after = op.getAfter().front();
     auto yield = dyn_cast<YieldOp>(after.front());
     if (!op.getAfter().hasOneBlock() || !yield ||

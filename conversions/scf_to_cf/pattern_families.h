@@ -4,11 +4,19 @@
 #ifndef CONVERSIONS_SCF_TO_CF_PATTERN_FAMILIES_H
 #define CONVERSIONS_SCF_TO_CF_PATTERN_FAMILIES_H
 
+#include "core/conversion/block_splitting.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/cf/cf.h"
 #include "dialects/scf/scf.h"
 
 namespace mlir::scf_to_cf {
+
+/// Fails if blocks cannot replace `op`.
+inline LogicalResult checkSplit(RewriterBase &rewriter, Operation *op) {
+  if (canSplitBlockAt(op))
+    return success();
+  return rewriter.notifyMatchFailure(op, "its block cannot be split");
+}
 
 /// Replaces a terminator by a branch with its operands.
 inline cf::BranchOp replaceByBranch(RewriterBase &rewriter, Location loc,

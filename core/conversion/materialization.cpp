@@ -56,6 +56,13 @@ static OpBuilder::InsertPoint computeInsertPoint(llvm::ArrayRef<Value> values) {
   return last;
 }
 
+/// Returns true if no operation can follow the definition of the value in its
+/// block.
+static bool isResultOfBranch(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && op->getNumSuccessors() != 0;
+}
+
 // Lookup.
 
 void Impl::map(const ValueVector &from, ValueVector to) {
@@ -166,6 +173,14 @@ LogicalResult Impl::remapValues(llvm::StringRef tag,
     }
     ValueVector latest =
         lookupOrDefault(value, {}, /*skipPureTypeConversions=*/true);
+    if (llvm::any_of(latest.empty() ? ValueVector{value} : latest,
+                     isResultOfBranch)) {
+      notifyMatchFailure(place, [&, i = index](Diagnostic &diagnostic) {
+        diagnostic << "no cast can follow the definition of " << tag << " #"
+                   << i;
+      });
+      return failure();
+    }
     const OpBuilder::InsertPoint behind =
         latest.empty() ? computeInsertPoint(value) : computeInsertPoint(latest);
     ValueRange cast = buildUnresolvedMaterialization(

@@ -62,8 +62,10 @@ ParseResult call_interface_impl::parseFunctionSignature(
   return parseFunctionResultList(parser, resultTypes, resultAttrs);
 }
 
+/// Returns no attributes if the array has no entry for `i`. Verifiers of calls
+/// accept any number of entries.
 static llvm::ArrayRef<NamedAttribute> getAttrs(ArrayAttr all, size_t i) {
-  if (!all)
+  if (!all || i >= all.size())
     return {};
   return llvm::cast<DictionaryAttr>(all.getValue()[i]).getValue();
 }

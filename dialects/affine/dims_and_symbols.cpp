@@ -109,13 +109,16 @@ bool affine::isValidSymbol(Value value) {
 /// 2. a constant,
 /// 3. the result of a pure operation of valid symbols, or
 /// 4. a size that is a valid symbol.
-/// Each operation is visited once.
+/// Integers count as indices below a cast that a conversion has left. Each
+/// operation is visited once.
 bool affine::isValidSymbol(Value value, Region *region) {
   llvm::SmallPtrSet<Operation *, 8> seen;
-  SmallVector<Value> pending(1, value);
+  // Values, each with whether integers count.
+  SmallVector<std::pair<Value, bool>> pending = {{value, false}};
   while (!pending.empty()) {
-    Value next = pending.pop_back_val();
-    if (!next.getType().isIndex())
+    auto [next, isConverted] = pending.pop_back_val();
+    if (!next.getType().isIndex() &&
+        !(isConverted && next.getType().isSignlessInteger()))
       return false;
     // 1.
     if (region && isTopLevelValueOrAbove(next, region))
@@ -136,7 +139,9 @@ bool affine::isValidSymbol(Value value, Region *region) {
     if (!isPure(op))
       return false;
     if (seen.insert(op).second)
-      llvm::append_range(pending, op->getOperands());
+      for (Value operand : op->getOperands())
+        pending.push_back(
+            {operand, isConverted || isa<UnrealizedConversionCastOp>(op)});
   }
   return true;
 }

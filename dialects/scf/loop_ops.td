@@ -28,7 +28,9 @@ def ForOp : SCF_Op<"for", [
     is less than the upper bound. If lower is not less than the upper bound, the
     body is not executed. The comparison is signed; with `unsignedCmp` it is
     unsigned. Bounds and step have one type, index or a signless integer. They
-    are evaluated once, before the loop. The step must be greater than zero.
+    are evaluated once, before the loop. The step must be greater than zero. The
+    type must represent the induction variable plus the step in the last
+    iteration, too; otherwise the behavior is undefined.
 
     The first argument of the body is the induction variable. Each initial value
     in `iter_args` adds one argument: its value is the initial value in the

@@ -643,3 +643,27 @@ func.func @trunc_to_nearest_away(%a: f64, %v: vector<2x2xf64>) {
  "test.use"(%0, %1, %2) : (f32, vector<2x2xf32>, f32) -> ()
   return
 }
+
+// -----
+
+// Casts of elements in memory stay.
+// CHECK-LABEL: func.func @memory(
+// CHECK: arith.index_cast %{{.*}} : memref<4xi32> to memref<4xindex>
+// CHECK: arith.bitcast %{{.*}} : memref<4xi32, 1> to memref<4xi32>
+func.func @memory(%m: memref<4xi32>, %n: memref<4xi32, 1>) -> (memref<4xindex>, memref<4xi32>) {
+  %0 = arith.index_cast %m : memref<4xi32> to memref<4xindex>
+  %1 = arith.bitcast %n : memref<4xi32, 1> to memref<4xi32>
+  return %0, %1 : memref<4xindex>, memref<4xi32>
+}
+
+// -----
+
+// No cast can follow the branch that defines the operand.
+// CHECK-LABEL: func.func @result_of_branch(
+// CHECK: arith.addi %{{.*}}, %{{.*}} : index
+func.func @result_of_branch() -> index {
+  %0 = "test.branch"()[^bb1] : () -> index
+^bb1:
+  %1 = arith.addi %0, %0 : index
+  return %1 : index
+}

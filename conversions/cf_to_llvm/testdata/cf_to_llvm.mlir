@@ -175,3 +175,18 @@ func.func @duplicate(%c: i1, %a: index, %b: index) -> index {
 ^a(%n: index):
   return %n : index
 }
+
+// -----
+
+// LLVM's integers have no sign.
+// CHECK-LABEL: func.func @sign(
+// CHECK: llvm.switch %{{.*}} : i8, ^bb
+// CHECK-NEXT: -2: ^bb
+func.func @sign(%flag: ui8) {
+  cf.switch %flag : ui8, [
+    default: ^bb1,
+    254: ^bb1
+  ]
+^bb1:
+  return
+}

@@ -482,3 +482,30 @@ func.func @unreachable_cycle(%n: i32) -> i32 {
 func.func @one_block() {
   return
 }
+
+// The first of two cases with the same value is reached.
+// CHECK-LABEL: @same_case(
+// CHECK: scf.index_switch
+// CHECK: case 5 {
+// CHECK-NEXT: %[[FIRST:.*]] = "test.first"
+// CHECK-NEXT: scf.yield %[[FIRST]]
+// CHECK-NOT: case 5
+// CHECK: return
+func.func @same_case(%flag: i32) -> i32 {
+  cf.switch %flag : i32, [
+    default: ^bb1,
+    5: ^bb2,
+    5: ^bb3
+  ]
+^bb1:
+  %0 = "test.default"() : () -> i32
+  cf.br ^bb4(%0 : i32)
+^bb2:
+  %1 = "test.first"() : () -> i32
+  cf.br ^bb4(%1 : i32)
+^bb3:
+  %2 = "test.second"() : () -> i32
+  cf.br ^bb4(%2 : i32)
+^bb4(%r: i32):
+  return %r : i32
+}

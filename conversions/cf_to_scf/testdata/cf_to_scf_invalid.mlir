@@ -55,3 +55,39 @@ func.func @effects(%p: !llvm.ptr, %n: i32) -> i32 {
   %0 = llvm.landingpad cleanup : i32
   return %0 : i32
 }
+
+// -----
+
+func.func @flag(%flag: si16) {
+  // expected-error@+1 {{'cf.switch' op cannot be converted: the flag has type 'si16', which is not cast to index}}
+  cf.switch %flag : si16, [
+    default: ^bb1,
+    5: ^bb2
+  ]
+^bb1:
+  "test.a"() : () -> ()
+  cf.br ^bb3
+^bb2:
+  "test.b"() : () -> ()
+  cf.br ^bb3
+^bb3:
+  return
+}
+
+// -----
+
+func.func @flag(%flag: i128) {
+  // expected-error@+1 {{'cf.switch' op cannot be converted: the flag has type 'i128', which is not cast to index}}
+  cf.switch %flag : i128, [
+    default: ^bb1,
+    5: ^bb2
+  ]
+^bb1:
+  "test.a"() : () -> ()
+  cf.br ^bb3
+^bb2:
+  "test.b"() : () -> ()
+  cf.br ^bb3
+^bb3:
+  return
+}

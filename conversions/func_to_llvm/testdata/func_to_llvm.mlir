@@ -357,3 +357,34 @@ func.func @call_no_inline() {
   func.call @call_no_inline() {no_inline} : () -> ()
   return
 }
+
+// -----
+
+// The address of a function that is not converted stays.
+// CHECK-LABEL: func.func private @tensors(tensor<4xi32>)
+// CHECK: llvm.func @address()
+// CHECK: constant @tensors : (tensor<4xi32>) -> ()
+func.func private @tensors(tensor<4xi32>)
+func.func @address() {
+  %0 = func.constant @tensors : (tensor<4xi32>) -> ()
+  return
+}
+
+// -----
+
+// An argument that becomes several loses its attributes.
+// CHECK-LABEL: llvm.func @attributes(
+// CHECK: llvm.call @callee(%{{.*}}) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i32 {llvm.noundef}) -> (i32 {llvm.signext})
+// CHECK: llvm.call %{{.*}}(%{{.*}}) : !llvm.ptr, (i32) -> ()
+func.func private @callee(memref<4xi32>, i32) -> i32
+func.func @attributes(%m: memref<4xi32>, %x: i32, %f: (i32) -> ()) -> i32 {
+  %0 = "func.call"(%m, %x) <{callee = @callee, arg_attrs = [{llvm.nonnull}, {llvm.noundef}], res_attrs = [{llvm.signext}]}> : (memref<4xi32>, i32) -> i32
+  "func.call_indirect"(%f, %x) <{arg_attrs = [], res_attrs = []}> : ((i32) -> (), i32) -> ()
+  return %0 : i32
+}
+
+// -----
+
+// Labels are no elements of structures.
+// CHECK-LABEL: func.func private @labels() -> (!llvm.label, i32)
+func.func private @labels() -> (!llvm.label, i32)

@@ -23,17 +23,24 @@ struct EmulateUnsupportedFloats final : ConversionPattern {
                   ConversionPatternRewriter &rewriter) const override {
     if (op->getNumRegions() != 0 || op->getNumSuccessors() != 0)
       return failure();
+    SmallVector<Type> results;
+    if (failed(getTypeConverter()->convertTypes(op->getResultTypes(), results)))
+      return failure();
+    // A cast to or from a narrower format may have no wide counterpart.
+    if (auto cast = dyn_cast<CastOpInterface>(op))
+      if (!cast.areCastCompatible(ValueRange(operands).getTypes(), results))
+        return rewriter.notifyMatchFailure(op, "not a cast of the target type");
     const FailureOr<Operation *> wide =
         convertOpResultTypes(op, operands, *getTypeConverter(), rewriter);
     if (failed(wide))
       return failure();
-    SmallVector<Value> results;
+    SmallVector<Value> rounded;
     for (auto [type, result] :
          llvm::zip_equal(op->getResultTypes(), (*wide)->getResults()))
-      results.push_back(type == result.getType()
+      rounded.push_back(type == result.getType()
                             ? Value(result)
                             : round(rewriter, op->getLoc(), type, result));
-    rewriter.replaceOp(op, results);
+    rewriter.replaceOp(op, rounded);
     return success();
   }
 

@@ -37,13 +37,15 @@ struct ArithEmulateWideInt
       return converter.isLegal(cast<func::FuncOp>(op).getFunctionType());
     });
     const auto isLegal = [&](Operation *op) { return converter.isLegal(op); };
-    target.addDynamicallyLegalOp<func::CallOp, func::ReturnOp>(isLegal);
+    target.addDynamicallyLegalOp<func::CallIndirectOp, func::CallOp,
+                                 func::ConstantOp, func::ReturnOp>(isLegal);
     target.addDynamicallyLegalDialect<ArithDialect, vector::VectorDialect>(
         isLegal);
     RewritePatternSet patterns(context);
     populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns,
                                                                    converter);
     populateCallOpTypeConversionPattern(patterns, converter);
+    populateFunctionValueTypeConversionPatterns(patterns, converter);
     populateReturnOpTypeConversionPattern(patterns, converter);
     populateArithWideIntEmulationPatterns(converter, patterns);
     if (failed(applyPartialConversion(getOperation(), target,

@@ -120,13 +120,24 @@ struct ExpandF8E8M0TruncF final : OpRewritePattern<TruncFOp> {
 
 } // namespace
 
+/// Returns true if the types differ in their element types only.
+static bool haveSameShape(Type a, Type b) {
+  auto shaped = dyn_cast<ShapedType>(a);
+  if (!shaped)
+    return !isa<ShapedType>(b);
+  return shaped.cloneWith(std::nullopt, getElementTypeOrSelf(b)) == b;
+}
+
 /// Converts the scale via f8E8M0FNU to `target`, a wider float type. Returns
-/// null if that is not possible.
+/// null if that is not possible: a scalar scale is not broadcast.
 template <typename OpT>
 static Value convertScale(OpT op, Type target, Expansion &e) {
   Value scale = op.getScale();
   Type narrow = Float8E8M0FNUType::get(op.getContext());
   const bool isNarrow = getElementTypeOrSelf(scale) == narrow;
+  if (!haveSameShape(scale.getType(), target) ||
+      !haveSameShape(op.getIn().getType(), op.getType()))
+    return nullptr;
   if ((!isNarrow && getElementTypeOrSelf(scale).getIntOrFloatBitWidth() < 16) ||
       getElementTypeOrSelf(target).getIntOrFloatBitWidth() <= 8)
     return nullptr;

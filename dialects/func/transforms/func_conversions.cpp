@@ -47,6 +47,43 @@ struct CallConversion : OpConversionPattern<func::CallOp> {
   }
 };
 
+/// `constant @f : T` becomes `constant @f : converted T`.
+struct ConstantConversion : OpConversionPattern<func::ConstantOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(func::ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const FailureOr<Operation *> converted =
+        convertOpResultTypes(op, {}, *getTypeConverter(), rewriter);
+    if (failed(converted))
+      return failure();
+    rewriter.replaceOp(op, *converted);
+    return success();
+  }
+};
+
+/// `call_indirect %f(%x…) : T` becomes `call_indirect %f(converted %x…) :
+/// converted T`. Guard: each type is converted to one type.
+struct CallIndirectConversion : OpConversionPattern<func::CallIndirectOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(func::CallIndirectOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    llvm::SmallVector<Type> types;
+    if (failed(typeConverter->convertTypes(op.getResultTypes(), types)) ||
+        types.size() != op->getNumResults())
+      return failure();
+    OperationState state(op.getLoc(), op->getName());
+    state.addOperands(adaptor.getOperands());
+    state.addTypes(types);
+    state.addAttributes(op->getAttrs());
+    rewriter.replaceOp(op, rewriter.create(state));
+    return success();
+  }
+};
+
 /// `br ^b(%x…)` becomes `br ^b(converted %x…)`. Guard, per operand:
 /// `shouldConvert` returns true.
 struct BranchConversion : OpInterfaceConversionPattern<BranchOpInterface> {
@@ -104,6 +141,13 @@ void populateCallOpTypeConversionPattern(RewritePatternSet &patterns,
                                          const TypeConverter &converter,
                                          PatternBenefit benefit) {
   patterns.add<CallConversion>(converter, patterns.getContext(), benefit);
+}
+
+void populateFunctionValueTypeConversionPatterns(RewritePatternSet &patterns,
+                                                 const TypeConverter &converter,
+                                                 PatternBenefit benefit) {
+  patterns.add<CallIndirectConversion, ConstantConversion>(
+      converter, patterns.getContext(), benefit);
 }
 
 void populateBranchOpInterfaceTypeConversionPattern(

@@ -17,6 +17,12 @@ void populateCallOpTypeConversionPattern(RewritePatternSet &patterns,
                                          const TypeConverter &converter,
                                          PatternBenefit benefit = 1);
 
+/// Adds patterns that convert `func.constant`, and operands and results of
+/// `func.call_indirect`. Guard: each type is converted to one type.
+void populateFunctionValueTypeConversionPatterns(RewritePatternSet &patterns,
+                                                 const TypeConverter &converter,
+                                                 PatternBenefit benefit = 1);
+
 /// Adds a pattern that converts the operands that branches pass to blocks. An
 /// operand with index `idx` stays if the callback returns false for it. The
 /// callback must outlive the patterns.

@@ -23,6 +23,9 @@ void makeSuccessorsDistinct(Block &block) {
     Block *successor = terminator->getSuccessor(i);
     if (successor->getNumArguments() == 0 || counts[successor]++ == 0)
       continue;
+    // A branch of the dialect cannot pass them. They cannot be exported either.
+    if (!llvm::all_of(successor->getArgumentTypes(), isCompatibleOuterType))
+      continue;
     auto builder = OpBuilder::atBlockBegin(successor);
     Block *between = builder.createBlock(successor->getParent());
     terminator->setSuccessor(between, i);

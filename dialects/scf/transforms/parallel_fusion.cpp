@@ -59,14 +59,17 @@ bool isSameIndex(Value stored, Value loaded, const IRMapping &toLoading) {
 /// Maps each buffer that a loop stores to, to the indices of its stores.
 using Stores = llvm::MapVector<Value, SmallVector<ValueRange, 1>>;
 
-/// Returns whether a load reads from no buffer that is stored to, or reads the
-/// element that is stored in the same iteration. Returns false for a buffer
-/// that is defined in the body itself.
-bool isLoadOfSameRound(memref::LoadOp load, Stores &stores,
-                       const IRMapping &toLoading, AliasAnalysis &aliases) {
-  Value buffer = load.getMemref();
+/// Returns whether an access touches no buffer that is stored to, or touches
+/// the element that is stored in the same iteration. Returns false for a buffer
+/// that is defined in the body itself. `toAccessing` maps the arguments of the
+/// body with the stores to those of the body with the access.
+bool isAccessOfSameRound(Operation *access, Value buffer, ValueRange accessed,
+                         Stores &stores, const IRMapping &toAccessing,
+                         AliasAnalysis &aliases) {
+  if (stores.empty())
+    return true;
   Operation *definition = buffer.getDefiningOp();
-  if (definition && definition->getBlock() == load->getBlock())
+  if (definition && definition->getBlock() == access->getBlock())
     return false;
   for (const auto &[stored, indices] : stores)
     if (stored != buffer && !aliases.alias(stored, buffer).isNo())
@@ -75,38 +78,70 @@ bool isLoadOfSameRound(memref::LoadOp load, Stores &stores,
   if (place == stores.end())
     return true;
   const ValueRange stored = place->second.front();
-  const ValueRange loaded = load.getIndices();
   if (!llvm::all_of(place->second, [&](ValueRange other) {
         return llvm::equal(other, stored);
       }))
     return false;
-  return llvm::all_of(llvm::zip_equal(stored, loaded), [&](auto indices) {
+  return llvm::all_of(llvm::zip_equal(stored, accessed), [&](auto indices) {
     auto [lhs, rhs] = indices;
-    return isSameIndex(lhs, rhs, toLoading);
+    return isSameIndex(lhs, rhs, toAccessing);
   });
 }
 
-/// Returns whether the loads of `loading` do not depend on stores of `storing`
-/// in other iterations.
-bool isIndependent(ParallelOp storing, ParallelOp loading,
+/// Returns whether the loads and stores of `accessing` touch nothing that
+/// `storing` stores in other iterations.
+bool isIndependent(ParallelOp storing, ParallelOp accessing,
                    AliasAnalysis &aliases) {
-  const IRMapping toLoading = mapArguments(storing, loading);
+  const IRMapping toAccessing = mapArguments(storing, accessing);
   Stores stores;
   storing.getBody()->walk([&](memref::StoreOp store) {
     stores[Value(store.getMemref())].push_back(store.getIndices());
   });
-  return !loading.getBody()
-              ->walk([&](memref::LoadOp load) {
-                return isLoadOfSameRound(load, stores, toLoading, aliases)
-                           ? WalkResult::advance()
-                           : WalkResult::interrupt();
+  auto isGood = [&](auto access) {
+    return isAccessOfSameRound(access, access.getMemref(), access.getIndices(),
+                               stores, toAccessing, aliases);
+  };
+  return !accessing.getBody()
+              ->walk([&](Operation *op) {
+                auto load = dyn_cast<memref::LoadOp>(op);
+                auto store = dyn_cast<memref::StoreOp>(op);
+                return (load && !isGood(load)) || (store && !isGood(store))
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
               })
               .wasInterrupted();
 }
 
+/// Returns whether the loop has memory effects other than loads, stores, and
+/// allocations. An operation that is not registered is taken to access only
+/// memory that it gets.
+bool hasOtherEffects(ParallelOp loop) {
+  return loop.getBody()
+      ->walk([](Operation *op) {
+        if (isa<memref::LoadOp, memref::StoreOp, memref::AllocOp,
+                memref::AllocaOp>(op) ||
+            op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+            isMemoryEffectFree(op))
+          return WalkResult::advance();
+        if (!op->isRegistered() &&
+            llvm::none_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>))
+          return WalkResult::advance();
+        return WalkResult::interrupt();
+      })
+      .wasInterrupted();
+}
+
+/// Returns whether iterations of one loop may depend on the order of the two
+/// loops by effects that are no loads and stores.
+bool haveOtherDependences(ParallelOp first, ParallelOp second) {
+  return (hasOtherEffects(first) && !isMemoryEffectFree(second)) ||
+         (hasOtherEffects(second) && !isMemoryEffectFree(first));
+}
+
 bool canFuse(ParallelOp first, ParallelOp second, AliasAnalysis &aliases) {
   if (hasNestedLoop(first) || hasNestedLoop(second) ||
-      !haveSameSpace(first, second) || !isIndependent(first, second, aliases) ||
+      !haveSameSpace(first, second) || haveOtherDependences(first, second) ||
+      !isIndependent(first, second, aliases) ||
       !isIndependent(second, first, aliases))
     return false;
   // The results are available only after the second loop.

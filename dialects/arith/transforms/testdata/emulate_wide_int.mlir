@@ -75,3 +75,15 @@ func.func @narrow(%a: i32, %t: tensor<4xi64>) -> i32 {
   %1 = arith.addi %t, %t : tensor<4xi64>
   return %0 : i32
 }
+
+// A function as a value has the converted type, too.
+// CHECK-LABEL: @reference(
+// CHECK-SAME: %[[A:.*]]: vector<2xi32>) -> (i32, (vector<2xi32>) -> i32)
+func.func @reference(%a: i64) -> (i32, (i64) -> i32) {
+  // CHECK: %[[F:.*]] = constant @other : (vector<2xi32>) -> i32
+  %f = constant @other : (i64) -> i32
+  // CHECK: %[[R:.*]] = call_indirect %[[F]](%[[A]]) : (vector<2xi32>) -> i32
+  %0 = call_indirect %f(%a) : (i64) -> i32
+  // CHECK: return %[[R]], %[[F]]
+  return %0, %f : i32, (i64) -> i32
+}

@@ -76,3 +76,17 @@ llvm.func @fragments(%a: i32) {
   llvm.intr.dbg.value #variable #llvm.di_expression<[DW_OP_LLVM_fragment(1, 2), DW_OP_deref, DW_OP_LLVM_fragment(3, 4)]> = %a : i32
   llvm.return
 }
+
+// -----
+
+// llvm.br cannot pass a tensor.
+// CHECK-LABEL: func.func @tensors(
+// CHECK-SAME: %[[C:.*]]: i1, %[[A:.*]]: tensor<4xi32>, %[[B:.*]]: tensor<4xi32>)
+// CHECK-NEXT: cf.cond_br %[[C]], ^[[BLOCK:.*]](%[[A]] : tensor<4xi32>), ^[[BLOCK]](%[[B]] : tensor<4xi32>)
+// CHECK-NOT: llvm.br
+// CHECK: return
+func.func @tensors(%c: i1, %a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
+  cf.cond_br %c, ^bb1(%a : tensor<4xi32>), ^bb1(%b : tensor<4xi32>)
+^bb1(%0: tensor<4xi32>):
+  return %0 : tensor<4xi32>
+}
