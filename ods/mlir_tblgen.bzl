@@ -8,6 +8,8 @@ def _get_includes(ctx):
     roots = [
         ctx.file.td_file.owner.workspace_root,
         "",
+        # Generated records.
+        ctx.bin_dir.path,
         # The record library.
         ctx.attr._tool.label.workspace_root,
     ]

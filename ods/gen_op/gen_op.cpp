@@ -98,11 +98,14 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
     op.checkForGeneration();
     // Only verified: declarations do not depend on the format.
     failed |= op.hasAssemblyFormat() && !getOpFormat(op);
-    os << "class " << op.getCppClassName() << ";\n";
+    if (op.hasCppClass())
+      os << "class " << op.getCppClassName() << ";\n";
   });
   {
     SectionScope section(os, "GET_OP_CLASSES");
     emitInNamespaces(defs, os, [&](const Operator &op) {
+      if (!op.hasCppClass())
+        return;
       const OpClassEmitter emitter(op);
       emitAdaptorDeclarations(op, os);
       emitter.emitDeclaration(os);
@@ -114,14 +117,22 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
   return failed;
 }
 
+/// Emits the part of an operation without a C++ class to which its descriptor
+/// refers. No header declares it.
+static void emitLocalClass(const Operator &op, llvm::raw_ostream &os) {
+  os << "struct " << op.getCppClassName() << " {\n";
+  emitPropertiesStruct(op, os);
+  os << "  static const ::mlir::OpDescriptor descriptor;\n};\n";
+}
+
 /// Emits the definitions of operations in one namespace. Returns true on
 /// failure.
 static bool emitDefinitions(StringRef cppNamespace,
                             llvm::ArrayRef<const Record *> defs,
                             llvm::raw_ostream &os) {
   ConstantPool pool(Operator(defs.front()).getCppClassName());
-  std::string text;
-  llvm::raw_string_ostream textStream(text);
+  std::string localClasses, text;
+  llvm::raw_string_ostream localStream(localClasses), textStream(text);
   bool failed = false;
   for (const Record *def : defs) {
     const Operator op(def);
@@ -131,7 +142,10 @@ static bool emitDefinitions(StringRef cppNamespace,
       format = getOpFormat(op);
       failed |= !format;
     }
-    OpClassEmitter(op).emitDefinitions(textStream);
+    if (op.hasCppClass())
+      OpClassEmitter(op).emitDefinitions(textStream);
+    else
+      emitLocalClass(op, localStream);
     emitDescriptor(op, format, pool, textStream);
   }
   NamespaceScope scope(os, cppNamespace);
@@ -140,6 +154,7 @@ static bool emitDefinitions(StringRef cppNamespace,
   os << "#pragma GCC diagnostic push\n"
         "#pragma GCC diagnostic ignored \"-Winvalid-offsetof\"\n"
         "#pragma GCC diagnostic ignored \"-Wmisleading-indentation\"\n";
+  os << localClasses;
   pool.print(os);
   os << text << "#pragma GCC diagnostic pop\n";
   return failed;
@@ -209,8 +224,8 @@ static bool emitShards(llvm::ArrayRef<const Record *> defs, unsigned count,
     defs = defs.drop_front(size);
     const std::string macro = "GET_OP_DEFS_" + std::to_string(i);
     SectionScope section(os, macro);
-    emitShardRegistration(first.getDialect(), shard, i, count, os);
     failed |= emitAllDefinitions(shard, os);
+    emitShardRegistration(first.getDialect(), shard, i, count, os);
   }
   return failed;
 }

@@ -248,6 +248,21 @@ def BOp : TestOp<"b"> { let arguments = (ins I32:$value); }
   EXPECT_TRUE(has(text, "odsConstraints_BOp[]"));
 }
 
+TEST_F(GenOp, AnOperationWithoutAClassIsADescriptor) {
+  const std::string op = R"(
+def FooOp : TestOp<"foo"> {
+  let arguments = (ins I32:$lhs, OptionalAttr<StrAttr>:$label);
+  let hasCppClass = 0;
+}
+)";
+  EXPECT_FALSE(has(decls(op), "Foo"));
+  const std::string text = defs(op);
+  EXPECT_TRUE(has(text, "struct FooOp {\n  struct Properties {\n"));
+  EXPECT_TRUE(has(text, "constinit const ::mlir::OpDescriptor "
+                        "FooOp::descriptor = {\n    .name = \"test.foo\""));
+  EXPECT_FALSE(has(text, "class FooOp"));
+}
+
 TEST_F(GenOp, CutsDefinitionsIntoShards) {
   const std::string ops = R"(
 def AOp : TestOp<"a">;

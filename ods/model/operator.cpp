@@ -376,6 +376,8 @@ bool Operator::skipDefaultBuilders() const {
   return def.getValueAsBit("skipDefaultBuilders");
 }
 
+bool Operator::hasCppClass() const { return def.getValueAsBit("hasCppClass"); }
+
 bool Operator::hasFolder() const { return def.getValueAsBit("hasFolder"); }
 
 bool Operator::hasVerifier() const { return def.getValueAsBit("hasVerifier"); }

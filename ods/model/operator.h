@@ -254,6 +254,7 @@ public:
   std::string getSetterName(llvm::StringRef name) const;
   std::string getRemoverName(llvm::StringRef name) const;
 
+  bool hasCppClass() const;
   bool hasFolder() const;
   bool hasVerifier() const;
   bool hasRegionVerifier() const;
@@ -275,6 +276,7 @@ private:
   void checkSegments(bool ofOperands) const;
   void checkSegmentAttributes() const;
   void checkTypeTraits() const;
+  void checkMethods() const;
   void checkTypeSources() const;
   void checkStoredNames() const;
 

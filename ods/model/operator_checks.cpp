@@ -153,8 +153,29 @@ void Operator::checkStoredNames() const {
     check(successor.name);
 }
 
+/// An operation without a C++ class has no methods.
+void Operator::checkMethods() const {
+  if (hasCppClass())
+    return;
+  if (hasVerifier() || hasRegionVerifier() || hasFolder() ||
+      hasCanonicalizer() || hasCanonicalizeMethod() ||
+      (hasCustomAssemblyFormat() && !hasAssemblyFormat()) ||
+      !getExtraClassDeclaration().trim().empty() ||
+      !getExtraClassDefinition().trim().empty())
+    PrintFatalError(getLoc(), getOperationName() +
+                                  " has no C++ class, but needs methods");
+  for (const Trait &trait : getTraits()) {
+    const auto *use = llvm::dyn_cast<InterfaceTrait>(&trait);
+    if (use && use->shouldDeclareMethods())
+      PrintFatalError(getLoc(), getOperationName() +
+                                    " has no C++ class, but declares methods "
+                                    "of an interface");
+  }
+}
+
 void Operator::checkForGeneration() const {
   def.getValueAsString("opName");
+  checkMethods();
   checkSegments(/*ofOperands=*/true);
   checkSegments(/*ofOperands=*/false);
   checkSegmentAttributes();

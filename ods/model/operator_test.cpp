@@ -28,6 +28,13 @@ void expectError(const std::string &text, const char *message) {
 
 } // namespace
 
+TEST(Operator, WithoutAClassThereAreNoMethods) {
+  for (const char *field : {"hasVerifier", "hasFolder", "hasCanonicalizer"})
+    expectError("def A : TestOp<\"a\"> {\n  let hasCppClass = 0;\n  let " +
+                    std::string(field) + " = 1;\n}",
+                "test.a has no C\\+\\+ class, but needs methods");
+}
+
 TEST(Operator, Names) {
   test::Records records("def Foo_A : TestOp<\"a\">; def _A : TestOp<\"b\">;"
                         "def A : TestOp<\"c\">; def Foo_A_B : TestOp<\"d\">;");

@@ -109,6 +109,11 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   bit hasCanonicalizeMethod = 0;
   bit hasFolder = 0;
 
+  // False if the operation has a descriptor but no C++ class. Then its record
+  // contains no C++, and the file that includes the list of operations also
+  // includes their definitions, before it.
+  bit hasCppClass = 1;
+
   // True if the operation itself encodes its properties in bytecode.
   bit useCustomPropertiesEncoding = 0;
 

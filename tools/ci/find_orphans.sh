@@ -7,7 +7,7 @@
 set -euo pipefail
 bazel=${BAZEL:-bazel}
 rooms='//core/... + //dialects/... + //passes/... + //conversions/... + //targets/...'
-lists='//tools/mlir-opt:components + //targets:translations'
+lists='//tools/mlir-opt:components + //tools/onnx-mlir-opt:components + //targets:translations'
 # A component is at most as deep as in a list of a folder of a list.
 orphans=$("$bazel" query --noshow_progress --ui_event_filters=-info \
   "kind('mlir_component rule', $rooms) except deps($lists, 6)")

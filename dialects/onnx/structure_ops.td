@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations that no operator of ONNX stands for.
+#ifndef DIALECTS_ONNX_STRUCTURE_OPS_TD
+#define DIALECTS_ONNX_STRUCTURE_OPS_TD
+
+include "core/interfaces/control_flow.td"
+include "core/interfaces/symbol.td"
+include "dialects/onnx/dialect.td"
+
+class ONNX_StructureOp<string mnemonic, list<Trait> traits = []>
+    : ONNX_Op<mnemonic, traits> {
+  let hasCppClass = 1;
+}
+
+def ONNX_EntryPointOp
+    : ONNX_StructureOp<"EntryPoint",
+                       [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "a function that users of the model call";
+  let description = [{
+    Names the function in the same module that computes the model.
+
+    ```mlir
+    "onnx.EntryPoint"() {func = @main_graph} : () -> ()
+    ```
+  }];
+  let arguments = (ins SymbolRefAttr:$func);
+}
+
+def ONNX_NoValueOp : ONNX_StructureOp<"NoValue", [ConstantLike, Pure]> {
+  let summary = "an input that is omitted";
+  let description = [{
+    ```mlir
+    %none = "onnx.NoValue"() {value} : () -> none
+    ```
+  }];
+  let arguments = (ins UnitAttr:$value);
+  let results = (outs NoneType:$none_val);
+  let hasFolder = 1;
+}
+
+def ONNX_ReturnOp : ONNX_StructureOp<"Return", [Pure, ReturnLike, Terminator]> {
+  let summary = "the end of a function of a model";
+  let description = [{
+    Returns the operands. Their types may be more precise than the function's
+    results.
+
+    ```mlir
+    onnx.Return %0, %1 : tensor<2xf32>, tensor<*xi64>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
+}
+
+def ONNX_YieldOp : ONNX_StructureOp<"Yield", [Pure, ReturnLike, Terminator]> {
+  let summary = "the end of a graph that an attribute holds";
+  let description = [{
+    Ends the region of an operation and passes the operands to it.
+
+    ```mlir
+    onnx.Yield %0 : tensor<2xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
+}
+
+def ONNX_DimOp : ONNX_StructureOp<"Dim", [Pure]> {
+  let summary = "the size of one dimension";
+  let description = [{
+    Returns the size of dimension `axis`, which is not negative.
+
+    ```mlir
+    %0 = "onnx.Dim"(%x) {axis = 0 : si64} : (tensor<?x3xf32>) -> tensor<1xi64>
+    ```
+  }];
+  let arguments = (ins AnyTensor:$data, DefaultValuedAttr<SI64Attr, "0">:$axis);
+  let results = (outs TensorOf<[I64]>:$dim);
+}
+
+def ONNX_CustomOp : ONNX_StructureOp<"Custom"> {
+  let summary = "a node of another domain";
+  let description = [{
+    A node whose operator is not ONNX's: `function_name` of `domain_name`. Its
+    attributes are those of the operation.
+
+    ```mlir
+    %0 = "onnx.Custom"(%x) {alpha = 2.0 : f32, domain_name = "com.example",
+                            function_name = "Scale"}
+        : (tensor<2xf32>) -> tensor<2xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$inputs, StrAttr:$function_name,
+                       OptionalAttr<StrAttr>:$domain_name);
+  let results = (outs Variadic<AnyType>:$outputs);
+}
+
+#endif // DIALECTS_ONNX_STRUCTURE_OPS_TD

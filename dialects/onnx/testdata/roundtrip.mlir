@@ -1,0 +1,55 @@
+// RUN: mlir-opt %s --split-input-file | mlir-opt --split-input-file | FileCheck %s
+
+// CHECK-LABEL: func.func @main_graph(
+// CHECK-SAME: %[[X:.*]]: tensor<?x3xf32>
+func.func @main_graph(%x: tensor<?x3xf32>) -> tensor<?x3xf32> {
+  // CHECK: %[[ONE:.*]] = onnx.Constant dense<1.000000e+00> : tensor<3xf32>
+  %one = onnx.Constant dense<1.0> : tensor<3xf32>
+  // CHECK: onnx.Constant {value_int = 2 : si64} : tensor<i64>
+  %two = onnx.Constant {value_int = 2 : si64} : tensor<i64>
+  // CHECK: %[[SUM:.*]] = "onnx.Add"(%[[X]], %[[ONE]]) : (tensor<?x3xf32>, tensor<3xf32>) -> tensor<?x3xf32>
+  %sum = "onnx.Add"(%x, %one) : (tensor<?x3xf32>, tensor<3xf32>) -> tensor<?x3xf32>
+  // CHECK: %[[NONE:.*]] = "onnx.NoValue"() <{value}> : () -> none
+  %none = "onnx.NoValue"() {value} : () -> none
+  // CHECK: %[[CLIP:.*]] = "onnx.Clip"(%[[SUM]], %[[NONE]], %[[NONE]])
+  %clip = "onnx.Clip"(%sum, %none, %none) : (tensor<?x3xf32>, none, none) -> tensor<?x3xf32>
+  // CHECK: "onnx.Dim"(%[[CLIP]]) <{axis = 0 : si64}> : (tensor<?x3xf32>) -> tensor<1xi64>
+  %dim = "onnx.Dim"(%clip) {axis = 0 : si64} : (tensor<?x3xf32>) -> tensor<1xi64>
+  // CHECK: onnx.Return %[[CLIP]] : tensor<?x3xf32>
+  onnx.Return %clip : tensor<?x3xf32>
+}
+// CHECK: "onnx.EntryPoint"() <{func = @main_graph}> : () -> ()
+"onnx.EntryPoint"() {func = @main_graph} : () -> ()
+
+// -----
+
+// The first region of `onnx.If` is the branch of a condition that is true.
+// CHECK-LABEL: func.func @branches(
+// CHECK-SAME: %[[COND:.*]]: tensor<i1>, %[[X:.*]]: tensor<2xf32>
+func.func @branches(%cond: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
+  // CHECK: "onnx.If"(%[[COND]]) ({
+  %0 = "onnx.If"(%cond) ({
+    // CHECK-NEXT: onnx.Yield %[[X]] : tensor<2xf32>
+    onnx.Yield %x : tensor<2xf32>
+  }, {
+    // CHECK: "onnx.Neg"(%[[X]])
+    %1 = "onnx.Neg"(%x) : (tensor<2xf32>) -> tensor<2xf32>
+    onnx.Yield %1 : tensor<2xf32>
+  }) : (tensor<i1>) -> tensor<2xf32>
+  onnx.Return %0 : tensor<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func private @types(
+// CHECK-SAME: !onnx.Seq<tensor<?xf32>>, !onnx.Opt<!onnx.Seq<tensor<*xi64>>>, tensor<2x!onnx.String>)
+func.func private @types(!onnx.Seq<tensor<?xf32>>, !onnx.Opt<!onnx.Seq<tensor<*xi64>>>, tensor<2x!onnx.String>)
+
+// -----
+
+// CHECK-LABEL: func.func @custom(
+func.func @custom(%x: tensor<2xf32>) -> tensor<2xf32> {
+  // CHECK: "onnx.Custom"(%{{.*}}) <{domain_name = "com.example", function_name = "Scale"}> {alpha = 2.000000e+00 : f32}
+  %0 = "onnx.Custom"(%x) {alpha = 2.0 : f32, domain_name = "com.example", function_name = "Scale"} : (tensor<2xf32>) -> tensor<2xf32>
+  onnx.Return %0 : tensor<2xf32>
+}
