@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The text of `onnx.Constant`.
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
 #include "dialects/onnx/onnx.h"
 
 using namespace mlir;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/onnx.h"
 
-#include "core/ir/asm_parser.h"
-#include "core/ir/asm_printer.h"
-#include "core/ir/symbol_table.h"
+#include "core/ir/format/asm_parser.h"
+#include "core/ir/print/asm_printer.h"
+#include "core/ir/verify/symbol_table.h"
 
 using namespace mlir;
 using namespace mlir::onnx;

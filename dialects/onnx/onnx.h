@@ -7,8 +7,8 @@
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/symbol.h"
-#include "core/ir/op_class.h"
-#include "core/ir/storage_class.h"
+#include "core/ir/descriptor/op_class.h"
+#include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
 
 #include "dialects/onnx/onnx_dialect.h.inc"

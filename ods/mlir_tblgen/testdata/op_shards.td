@@ -15,8 +15,8 @@ def BOp : T_Op<"b">;
 def COp : T_Op<"c">;
 
 // CHECK: #ifdef GET_OP_DEFS_0
-// CHECK: registerTDialectOperations(::t::TDialect
 // CHECK: AOp::descriptor
 // CHECK: BOp::descriptor
+// CHECK: registerTDialectOperations(::t::TDialect
 // CHECK: #ifdef GET_OP_DEFS_1
 // CHECK: COp::descriptor
