@@ -206,7 +206,10 @@ LogicalResult Lifting::liftBranch(Block *entry,
     return failure();
   }
   append(entry, continuation, (*conditional)->getResults());
-  llvm::append_range(entries, firstBlocks);
+  // A region that the operation does not have is dropped: no edge leads to it.
+  for (Block *block : firstBlocks)
+    if (block->getParentOp())
+      entries.push_back(block);
   entries.push_back(entry);
   return success();
 }
