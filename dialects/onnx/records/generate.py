@@ -208,26 +208,44 @@ class Records:
         if regions:
             lines.append(
                 "  let regions = (region %s);"
-                % ", ".join("SizedRegion<1>:$" + name for name, _ in regions)
+                % ", ".join(
+                    # A graph that is missing is an empty region.
+                    ("SizedRegion" if a.required else "MaxSizedRegion") + "<1>:$" + n
+                    for n, a in regions
+                )
             )
         lines += ["  " + field for field in EXTRA_FIELDS.get(schema.name, [])]
         return "\n".join(lines) + "\n}\n"
 
 
-def variables(values):
-    """Returns the type variables of operands or results, with a + if variadic.
+def variable(value, constraints_of):
+    """Returns the name of the type variable, or = and the only type."""
+    types = [value.type_str]
+    if value.type_str in constraints_of:
+        types = constraints_of[value.type_str].allowed_type_strs
+    if len(types) > 1:
+        return value.type_str
+    element = argument(types[0], "tensor")
+    return "=" + (element or "")
 
-    A value whose types do not depend on others has an empty name. A variadic
-    group of which each value may have a type of its own is marked by a *.
+
+def variables(values, schema):
+    """Returns the types of operands or results, separated by commas.
+
+    Each is the name of a type variable, or = and the element type of a tensor that
+    has no other (without one if it is no tensor). Then follows ? if the value may be
+    missing, + if there may be any number of values of one type, and * if there may be
+    any number of values of any types.
     """
+    constraints_of = {c.type_param_str: c for c in schema.type_constraints}
     result = []
     for value in values:
-        name = "" if "(" in value.type_str else value.type_str
+        text = variable(value, constraints_of)
         if value.option == Option.Variadic:
-            name += "+" if value.is_homogeneous else "*"
+            text += "+" if value.is_homogeneous else "*"
         elif value.option == Option.Optional:
-            name += "?"
-        result.append(name)
+            text += "?"
+        result.append(text)
     return ",".join(result)
 
 
@@ -236,8 +254,8 @@ def row(schema, versions):
         schema.name,
         schema.domain,
         ",".join(str(v.since_version) for v in versions),
-        variables(schema.inputs),
-        variables(schema.outputs),
+        variables(schema.inputs, schema),
+        variables(schema.outputs, schema),
         schema.min_input,
         schema.min_output,
     )

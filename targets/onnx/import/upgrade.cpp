@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/onnx/import/upgrade.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/structure/operation.h"
+#include "dialects/onnx/onnx.h"
+#include "onnx/onnx_pb.h"
+#include "targets/onnx/quote.h"
+#include "targets/onnx/status.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/Twine.h"
+
+namespace onnx_mlir {
+
+using mlir::Attribute;
+using mlir::Type;
+using mlir::Value;
+
+namespace {
+
+//===----------------------------------------------------------------------===//
+// Operands and attributes
+
+/// Removes an attribute and returns it, or null.
+Attribute take(OldNode &node, llvm::StringRef name) {
+  Attribute value = node.state.attributes.get(name);
+  node.state.attributes.erase(name);
+  return value;
+}
+
+Type getElement(Value value) {
+  auto tensor = llvm::dyn_cast<mlir::TensorType>(value.getType());
+  return tensor ? tensor.getElementType() : Type();
+}
+
+/// Returns the number of dimensions of a tensor, or -1 if it is not known.
+int64_t getRank(Value value) {
+  auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(value.getType());
+  return tensor ? tensor.getRank() : -1;
+}
+
+/// Creates an operation with one result.
+Value create(OldNode &node, llvm::StringRef op, llvm::ArrayRef<Value> operands,
+             Type type, llvm::ArrayRef<mlir::NamedAttribute> attributes = {}) {
+  mlir::OperationState state(node.state.location, ("onnx." + op).str());
+  state.addOperands(mlir::ValueRange(operands));
+  state.addType(type);
+  state.addAttributes(attributes);
+  return node.builder.create(std::move(state))->getResult(0);
+}
+
+mlir::IntegerAttr getSi64(OldNode &node, int64_t value) {
+  return mlir::IntegerAttr::get(
+      node.builder.getIntegerType(64, /*isSigned=*/true), value);
+}
+
+Value makeConstant(OldNode &node, mlir::DenseElementsAttr value) {
+  return create(node, "Constant", {}, value.getType(),
+                {node.builder.getNamedAttr("value", value)});
+}
+
+/// Returns a list of i64.
+Value makeIntegers(OldNode &node, llvm::ArrayRef<int64_t> values) {
+  return makeConstant(
+      node, mlir::DenseElementsAttr::get(
+                mlir::RankedTensorType::get({int64_t(values.size())},
+                                            node.builder.getI64Type()),
+                values));
+}
+
+Value makeNoValue(OldNode &node) {
+  return mlir::onnx::NoValueOp::create(node.builder, node.state.location,
+                                       node.builder.getNoneType(),
+                                       node.builder.getUnitAttr());
+}
+
+void setOperand(OldNode &node, size_t index, Value value) {
+  while (node.state.operands.size() <= index)
+    node.state.addOperand(makeNoValue(node));
+  node.state.operands[index] = value;
+}
+
+/// Makes a list of integers an operand.
+void moveIntegers(OldNode &node, llvm::StringRef name, size_t index) {
+  auto list = llvm::dyn_cast_if_present<mlir::ArrayAttr>(take(node, name));
+  if (!list)
+    return;
+  llvm::SmallVector<int64_t> values;
+  for (Attribute element : list)
+    if (auto number = llvm::dyn_cast<mlir::IntegerAttr>(element))
+      values.push_back(number.getValue().getSExtValue());
+  setOperand(node, index, makeIntegers(node, values));
+}
+
+/// Makes a number an operand without dimensions and of type `element`.
+absl::Status moveNumber(OldNode &node, llvm::StringRef name, size_t index,
+                        Type element) {
+  const Attribute value = take(node, name);
+  if (!value)
+    return absl::OkStatus();
+  const auto type = mlir::RankedTensorType::get({}, element);
+  if (auto number = llvm::dyn_cast<mlir::IntegerAttr>(value)) {
+    setOperand(
+        node, index,
+        makeConstant(node, mlir::DenseElementsAttr::get(
+                               type, {number.getValue().sextOrTrunc(
+                                         element.getIntOrFloatBitWidth())})));
+    return absl::OkStatus();
+  }
+  auto number = llvm::dyn_cast<mlir::FloatAttr>(value);
+  if (!number || !llvm::isa_and_present<mlir::FloatType>(element))
+    return unimplemented("has attribute " + quote(name) +
+                         " for elements of another type");
+  const auto converted =
+      mlir::FloatAttr::get(element, number.getValueAsDouble());
+  setOperand(node, index,
+             makeConstant(node, mlir::DenseElementsAttr::get(
+                                    type, {Attribute(converted)})));
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// Upgrades
+
+/// Old versions named the inputs that they could overwrite.
+absl::Status dropConsumedInputs(OldNode &node) {
+  take(node, "consumed_inputs");
+  return absl::OkStatus();
+}
+
+absl::Status moveAxes(OldNode &node) {
+  moveIntegers(node, "axes", 1);
+  return absl::OkStatus();
+}
+
+absl::Status upgradeSplit(OldNode &node) {
+  moveIntegers(node, "split", 1);
+  return absl::OkStatus();
+}
+
+/// Without sizes, the parts are equal; their number became an attribute.
+absl::Status addNumOutputs(OldNode &node) {
+  if (node.state.operands.size() < 2 ||
+      llvm::isa<mlir::NoneType>(node.state.operands[1].getType()))
+    node.state.addAttribute("num_outputs", getSi64(node, node.numOutputs));
+  return absl::OkStatus();
+}
+
+absl::Status upgradeClip(OldNode &node) {
+  const Type element = getElement(node.state.operands[0]);
+  if (absl::Status status = moveNumber(node, "min", 1, element); !status.ok())
+    return status;
+  return moveNumber(node, "max", 2, element);
+}
+
+absl::Status upgradeDropout(OldNode &node) {
+  take(node, "is_test");
+  return moveNumber(node, "ratio", 1, node.builder.getF32Type());
+}
+
+absl::Status upgradePad(OldNode &node) {
+  moveIntegers(node, "paddings", 1);
+  moveIntegers(node, "pads", 1);
+  return moveNumber(node, "value", 2, getElement(node.state.operands[0]));
+}
+
+absl::Status upgradeSlice(OldNode &node) {
+  moveIntegers(node, "starts", 1);
+  moveIntegers(node, "ends", 2);
+  moveIntegers(node, "axes", 3);
+  return absl::OkStatus();
+}
+
+absl::Status upgradeTopK(OldNode &node) {
+  auto k = llvm::dyn_cast_if_present<mlir::IntegerAttr>(take(node, "k"));
+  if (!k)
+    return invalidArgument("has no attribute 'k'");
+  setOperand(node, 1, makeIntegers(node, {k.getValue().getSExtValue()}));
+  return absl::OkStatus();
+}
+
+absl::Status upgradeReshape(OldNode &node) {
+  moveIntegers(node, "shape", 1);
+  return absl::OkStatus();
+}
+
+/// The newest version broadcasts C always.
+absl::Status upgradeGemm(OldNode &node) {
+  take(node, "broadcast");
+  return absl::OkStatus();
+}
+
+/// The dimensions of B are those of A from `axis` on: B gets dimensions of size
+/// 1 behind its own. Without an axis, they are the last ones of A, as today.
+absl::Status upgradeBroadcast(OldNode &node) {
+  take(node, "broadcast");
+  auto axis = llvm::dyn_cast_if_present<mlir::IntegerAttr>(take(node, "axis"));
+  if (!axis || node.state.operands.size() != 2)
+    return absl::OkStatus();
+  const int64_t rankA = getRank(node.state.operands[0]);
+  const int64_t rankB = getRank(node.state.operands[1]);
+  if (rankA < 0 || rankB < 0)
+    return unimplemented("broadcasts along an axis of a tensor whose rank is "
+                         "not declared");
+  int64_t first = axis.getValue().getSExtValue();
+  first += first < 0 ? rankA : 0;
+  llvm::SmallVector<int64_t> added;
+  for (int64_t i = rankB; i < rankA - first; ++i)
+    added.push_back(i);
+  if (added.empty())
+    return absl::OkStatus();
+  const Value b = node.state.operands[1];
+  node.state.operands[1] =
+      create(node, "Unsqueeze", {b, makeIntegers(node, added)},
+             mlir::UnrankedTensorType::get(getElement(b)));
+  return absl::OkStatus();
+}
+
+absl::Status upgradeBatchNormalization(OldNode &node) {
+  take(node, "is_test");
+  auto spatial =
+      llvm::dyn_cast_if_present<mlir::IntegerAttr>(take(node, "spatial"));
+  if (spatial && spatial.getValue().isZero())
+    return unimplemented("normalizes each activation by itself (spatial is 0)");
+  if (node.numOutputs > 1)
+    return unimplemented("has outputs of training");
+  return absl::OkStatus();
+}
+
+/// Upsample became Resize, which sees each source element as a point.
+absl::Status upgradeUpsample(OldNode &node) {
+  auto scales =
+      llvm::dyn_cast_if_present<mlir::ArrayAttr>(take(node, "scales"));
+  if (scales)
+    setOperand(node, 1,
+               makeConstant(node, mlir::DenseElementsAttr::get(
+                                      mlir::RankedTensorType::get(
+                                          {int64_t(scales.size())},
+                                          node.builder.getF32Type()),
+                                      scales.getValue())));
+  if (node.state.operands.size() < 2)
+    return unimplemented("has no scales");
+  const Value factors = node.state.operands[1];
+  setOperand(node, 1, makeNoValue(node));
+  setOperand(node, 2, factors);
+  node.state.addAttribute("coordinate_transformation_mode",
+                          node.builder.getStringAttr("asymmetric"));
+  node.state.addAttribute("nearest_mode", node.builder.getStringAttr("floor"));
+  node.state.name =
+      mlir::OperationName("onnx.Resize", node.builder.getContext());
+  return absl::OkStatus();
+}
+
+/// Scatter became ScatterElements.
+absl::Status upgradeScatter(OldNode &node) {
+  node.state.name =
+      mlir::OperationName("onnx.ScatterElements", node.builder.getContext());
+  return absl::OkStatus();
+}
+
+/// All dimensions from `axis` on were one: softmax(x) =
+/// reshape(softmax(flatten(x, axis), -1), shape(x)).
+absl::Status upgradeSoftmax(OldNode &node) {
+  const Value x = node.state.operands[0];
+  auto given = llvm::dyn_cast_if_present<mlir::IntegerAttr>(take(node, "axis"));
+  const int64_t axis = given ? given.getValue().getSExtValue() : 1;
+  const Type element = getElement(x);
+  if (!element)
+    return invalidArgument("has an input that is no tensor");
+  const Type type = mlir::UnrankedTensorType::get(element);
+  node.state.operands[0] =
+      create(node, "Flatten", {x}, type,
+             {node.builder.getNamedAttr("axis", getSi64(node, axis))});
+  node.state.addAttribute("axis", getSi64(node, -1));
+  node.finish = [&node, x, type](Value result) {
+    const Value shape =
+        create(node, "Shape", {x},
+               mlir::UnrankedTensorType::get(node.builder.getI64Type()));
+    return create(node, "Reshape", {result, shape}, type);
+  };
+  return absl::OkStatus();
+}
+
+/// The axis was 1 by default, and is -2 today.
+absl::Status upgradeDFT(OldNode &node) {
+  if (!node.state.attributes.get("axis"))
+    node.state.addAttribute("axis", getSi64(node, 1));
+  return moveNumber(node, "axis", 2, node.builder.getI64Type());
+}
+
+/// The type was a name.
+absl::Status upgradeCast(OldNode &node) {
+  auto name = llvm::dyn_cast_if_present<mlir::StringAttr>(take(node, "to"));
+  ::onnx::TensorProto::DataType type;
+  if (!name ||
+      !::onnx::TensorProto::DataType_Parse(name.getValue().str(), &type))
+    return invalidArgument("has no attribute 'to' with the name of a type");
+  node.state.addAttribute("to", getSi64(node, type));
+  return absl::OkStatus();
+}
+
+absl::Status upgradeConcat(OldNode &node) {
+  if (!node.state.attributes.get("axis"))
+    node.state.addAttribute("axis", getSi64(node, 1));
+  return absl::OkStatus();
+}
+
+absl::Status dropOutputSequence(OldNode &node) {
+  take(node, "output_sequence");
+  return absl::OkStatus();
+}
+
+absl::Status refuse(OldNode &node) {
+  return unimplemented("is of version " + llvm::Twine(node.version) +
+                       ", which has another meaning than the newest version");
+}
+
+/// Versions of an operator below `before` need the upgrade.
+struct Upgrade {
+  llvm::StringLiteral op;
+  int64_t before;
+  absl::Status (*apply)(OldNode &node);
+};
+
+/// The upgrades of one operator apply in this order.
+constexpr Upgrade upgrades[] = {
+    {"Add", 7, upgradeBroadcast},
+    {"And", 7, upgradeBroadcast},
+    {"BatchNormalization", 9, upgradeBatchNormalization},
+    {"Cast", 6, upgradeCast},
+    {"Clip", 11, upgradeClip},
+    {"Concat", 4, upgradeConcat},
+    {"DFT", 20, upgradeDFT},
+    {"Div", 7, upgradeBroadcast},
+    {"Dropout", 12, upgradeDropout},
+    {"Equal", 7, upgradeBroadcast},
+    {"GRU", 7, dropOutputSequence},
+    {"Gemm", 7, upgradeGemm},
+    {"Greater", 7, upgradeBroadcast},
+    {"GroupNormalization", 21, refuse},
+    {"Hardmax", 13, upgradeSoftmax},
+    {"LSTM", 7, dropOutputSequence},
+    {"Less", 7, upgradeBroadcast},
+    {"LogSoftmax", 13, upgradeSoftmax},
+    {"Mul", 7, upgradeBroadcast},
+    {"Or", 7, upgradeBroadcast},
+    {"Pad", 11, upgradePad},
+    {"Pow", 7, upgradeBroadcast},
+    {"RNN", 7, dropOutputSequence},
+    {"ReduceL1", 18, moveAxes},
+    {"ReduceL2", 18, moveAxes},
+    {"ReduceLogSum", 18, moveAxes},
+    {"ReduceLogSumExp", 18, moveAxes},
+    {"ReduceMax", 18, moveAxes},
+    {"ReduceMean", 18, moveAxes},
+    {"ReduceMin", 18, moveAxes},
+    {"ReduceProd", 18, moveAxes},
+    {"ReduceSum", 13, moveAxes},
+    {"ReduceSumSquare", 18, moveAxes},
+    {"Reshape", 5, upgradeReshape},
+    {"Resize", 11, upgradeUpsample},
+    {"Scan", 9, refuse},
+    {"Scatter", 1 << 30, upgradeScatter},
+    {"Slice", 10, upgradeSlice},
+    {"Softmax", 13, upgradeSoftmax},
+    {"Split", 13, upgradeSplit},
+    {"Split", 18, addNumOutputs},
+    {"Squeeze", 13, moveAxes},
+    {"Sub", 7, upgradeBroadcast},
+    {"Tile", 6, refuse},
+    {"TopK", 10, upgradeTopK},
+    {"Unsqueeze", 13, moveAxes},
+    {"Upsample", 1 << 30, upgradeUpsample},
+    {"Xor", 7, upgradeBroadcast},
+};
+
+} // namespace
+
+absl::Status upgradeNode(OldNode &node) {
+  if (node.version < 6)
+    if (absl::Status status = dropConsumedInputs(node); !status.ok())
+      return status;
+  const std::string op = node.state.name.stripDialect().str();
+  for (const Upgrade &upgrade : upgrades)
+    if (upgrade.op == op && node.version < upgrade.before)
+      if (absl::Status status = upgrade.apply(node); !status.ok())
+        return status;
+  return absl::OkStatus();
+}
+
+} // namespace onnx_mlir
