@@ -81,10 +81,15 @@ Value makeNoValue(OldNode &node) {
                                        node.builder.getUnitAttr());
 }
 
+/// Sets an operand; those before it that are missing are omitted.
 void setOperand(OldNode &node, size_t index, Value value) {
-  while (node.state.operands.size() <= index)
+  if (index < node.state.operands.size()) {
+    node.state.operands[index] = value;
+    return;
+  }
+  while (node.state.operands.size() < index)
     node.state.addOperand(makeNoValue(node));
-  node.state.operands[index] = value;
+  node.state.addOperand(value);
 }
 
 /// Makes a list of integers an operand.
