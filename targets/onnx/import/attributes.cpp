@@ -123,7 +123,7 @@ AttributeImporter::importSparseTensor(const ::onnx::SparseTensorProto &sparse) {
   const std::optional<int64_t> bytes =
       size ? getRawSize(element, *size) : std::nullopt;
   // A sparse tensor is small in the file, whatever its shape is.
-  constexpr int64_t maxBytes = int64_t(1) << 31;
+  constexpr int64_t maxBytes = int64_t(1) << 28;
   if (!bytes || *bytes > maxBytes || element.bitWidth < 8)
     return invalidArgument("has a sparse tensor that is too large or has "
                            "elements of less than 8 bits");

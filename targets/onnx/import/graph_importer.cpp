@@ -6,6 +6,7 @@
 
 #include "core/ir/builtin/builtin_locations.h"
 #include "core/ir/builtin/builtin_types.h"
+#include "core/ir/descriptor/constraint.h"
 #include "core/ir/descriptor/op_descriptor.h"
 #include "core/ir/structure/operation.h"
 #include "dialects/onnx/onnx.h"
@@ -30,6 +31,9 @@ using ::onnx::NodeProto;
 
 /// Graphs and functions may be nested this deeply.
 static constexpr int maxDepth = 64;
+
+/// Functions that call others several times could expand without limit.
+static constexpr int64_t maxNodes = int64_t(1) << 18;
 
 /// A node that is being imported.
 struct GraphImporter::Node {
@@ -146,6 +150,9 @@ absl::Status GraphImporter::importNodes(
 
 absl::Status GraphImporter::importNode(const NodeProto &proto, int index,
                                        Scope &scope) {
+  if (++numNodes > maxNodes)
+    return unimplemented("the model has more than " + llvm::Twine(maxNodes) +
+                         " nodes, those of functions included");
   const Schema *schema = findSchema(proto.domain(), proto.op_type());
   Node node = {
       proto,
@@ -346,21 +353,37 @@ static absl::Status checkCount(llvm::StringRef what, size_t count,
   return absl::OkStatus();
 }
 
-/// Checks that the operator has an attribute or region of each name.
+/// Checks that the operator has an attribute of the name and its kind.
+static absl::Status checkAttribute(mlir::NamedAttribute attribute,
+                                   const mlir::OpDescriptor &descriptor) {
+  const llvm::StringRef name = attribute.getName().getValue();
+  const auto *described =
+      llvm::find_if(descriptor.attributes,
+                    [&](const auto &part) { return part.name == name; });
+  if (described == descriptor.attributes.end())
+    return invalidArgument("has attribute " + quote(name) +
+                           ", which the operator does not have");
+  if (described->constraint &&
+      !mlir::isSatisfied(*described->constraint, attribute.getValue()))
+    return invalidArgument("has attribute " + quote(name) +
+                           " of another type, expected " +
+                           described->constraint->summary);
+  return absl::OkStatus();
+}
+
+/// Checks that the operator has each attribute and each graph.
 static absl::Status checkAttributes(const NodeProto &proto,
                                     const mlir::OperationState &state) {
   const mlir::OpDescriptor &descriptor = *state.name.getDescriptor();
-  const auto has = [](const auto &described, llvm::StringRef name) {
-    return llvm::any_of(described,
-                        [&](const auto &part) { return part.name == name; });
-  };
   for (mlir::NamedAttribute attribute : state.attributes)
-    if (!has(descriptor.attributes, attribute.getName().getValue()))
-      return invalidArgument("has attribute " +
-                             quote(attribute.getName().getValue()) +
-                             ", which the operator does not have");
+    if (absl::Status status = checkAttribute(attribute, descriptor);
+        !status.ok())
+      return status;
   for (const AttributeProto &attribute : proto.attribute())
-    if (attribute.has_g() && !has(descriptor.regions, attribute.name()))
+    if (attribute.has_g() &&
+        llvm::none_of(descriptor.regions, [&](const auto &region) {
+          return region.name == attribute.name();
+        }))
       return invalidArgument("has graph " + quote(attribute.name()) +
                              ", which the operator does not have");
   return absl::OkStatus();

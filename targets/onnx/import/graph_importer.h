@@ -74,6 +74,7 @@ private:
   AttributeImporter attributeImporter;
   /// The functions of the model by `domain:name:overload`.
   llvm::StringMap<const ::onnx::FunctionProto *> functions;
+  int64_t numNodes = 0;
 };
 
 } // namespace onnx_mlir

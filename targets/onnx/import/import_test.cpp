@@ -211,6 +211,19 @@ TEST(ImportTest, AFunctionThatCallsItselfIsAnError) {
   expectHas(model.import(), "is nested too deeply");
 }
 
+TEST(ImportTest, FunctionsThatExpandWithoutLimitAreAnError) {
+  TestModel model;
+  model.add("F0", {"x"}, "y", "own");
+  for (int i = 0; i < 40; ++i) {
+    ::onnx::FunctionProto &function = addFunction(model);
+    function.set_name("F" + std::to_string(i));
+    const std::string next = "F" + std::to_string(i + 1);
+    model.add(next.c_str(), {"p"}, "r", "own", function.add_node());
+    model.add(next.c_str(), {"r"}, "q", "own", function.add_node());
+  }
+  expectHas(model.import(), "the model has more than 262144 nodes");
+}
+
 TEST(ImportTest, NodesOfOtherDomainsAreCustom) {
   TestModel model;
   model.add("G", {"x"}, "y", "own");
@@ -277,6 +290,12 @@ TEST(ImportTest, ErrorsNameModelAndNode) {
   EXPECT_EQ(refuse("Relu", {}), "'Relu'): has no inputs");
   EXPECT_EQ(refuse("Relu", {"x"}, "", "up"),
             "'Relu'): has attribute 'up', which the operator does not have");
+  EXPECT_EQ(refuse("Dropout", {"x"}, "", "ratio"),
+            "'Dropout'): has attribute 'ratio', which the operator does not "
+            "have");
+  EXPECT_EQ(refuse("Einsum", {"x"}, "", "equation"),
+            "'Einsum'): has attribute 'equation' of another type, expected "
+            "string attribute");
   EXPECT_EQ(refuse("Binarizer", {"x"}, "ai.onnx.ml"),
             "'ai.onnx.ml.Binarizer'): belongs to an operator set that is not "
             "imported");

@@ -92,16 +92,40 @@ void setOperand(OldNode &node, size_t index, Value value) {
   node.state.addOperand(value);
 }
 
+absl::Status refuseAttribute(llvm::StringRef name) {
+  return invalidArgument("has attribute " + quote(name) + " of another type");
+}
+
 /// Makes a list of integers an operand.
-void moveIntegers(OldNode &node, llvm::StringRef name, size_t index) {
-  auto list = llvm::dyn_cast_if_present<mlir::ArrayAttr>(take(node, name));
+absl::Status moveIntegers(OldNode &node, llvm::StringRef name, size_t index) {
+  const Attribute value = take(node, name);
+  if (!value)
+    return absl::OkStatus();
+  auto list = llvm::dyn_cast<mlir::ArrayAttr>(value);
   if (!list)
-    return;
-  llvm::SmallVector<int64_t> values;
-  for (Attribute element : list)
-    if (auto number = llvm::dyn_cast<mlir::IntegerAttr>(element))
-      values.push_back(number.getValue().getSExtValue());
-  setOperand(node, index, makeIntegers(node, values));
+    return refuseAttribute(name);
+  llvm::SmallVector<int64_t> numbers;
+  for (Attribute element : list) {
+    auto number = llvm::dyn_cast<mlir::IntegerAttr>(element);
+    if (!number)
+      return refuseAttribute(name);
+    numbers.push_back(number.getValue().getSExtValue());
+  }
+  setOperand(node, index, makeIntegers(node, numbers));
+  return absl::OkStatus();
+}
+
+/// Returns the number as an attribute of type `element`, or null.
+Attribute convertNumber(Attribute value, Type element) {
+  auto integer = llvm::dyn_cast<mlir::IntegerAttr>(value);
+  if (integer && llvm::isa_and_present<mlir::IntegerType>(element))
+    return mlir::IntegerAttr::get(
+        element,
+        integer.getValue().sextOrTrunc(element.getIntOrFloatBitWidth()));
+  auto number = llvm::dyn_cast<mlir::FloatAttr>(value);
+  if (number && llvm::isa_and_present<mlir::FloatType>(element))
+    return mlir::FloatAttr::get(element, number.getValueAsDouble());
+  return nullptr;
 }
 
 /// Makes a number an operand without dimensions and of type `element`.
@@ -110,24 +134,13 @@ absl::Status moveNumber(OldNode &node, llvm::StringRef name, size_t index,
   const Attribute value = take(node, name);
   if (!value)
     return absl::OkStatus();
-  const auto type = mlir::RankedTensorType::get({}, element);
-  if (auto number = llvm::dyn_cast<mlir::IntegerAttr>(value)) {
-    setOperand(
-        node, index,
-        makeConstant(node, mlir::DenseElementsAttr::get(
-                               type, {number.getValue().sextOrTrunc(
-                                         element.getIntOrFloatBitWidth())})));
-    return absl::OkStatus();
-  }
-  auto number = llvm::dyn_cast<mlir::FloatAttr>(value);
-  if (!number || !llvm::isa_and_present<mlir::FloatType>(element))
-    return unimplemented("has attribute " + quote(name) +
-                         " for elements of another type");
-  const auto converted =
-      mlir::FloatAttr::get(element, number.getValueAsDouble());
+  const Attribute number = convertNumber(value, element);
+  if (!number)
+    return refuseAttribute(name);
   setOperand(node, index,
              makeConstant(node, mlir::DenseElementsAttr::get(
-                                    type, {Attribute(converted)})));
+                                    mlir::RankedTensorType::get({}, element),
+                                    {number})));
   return absl::OkStatus();
 }
 
@@ -140,14 +153,10 @@ absl::Status dropConsumedInputs(OldNode &node) {
   return absl::OkStatus();
 }
 
-absl::Status moveAxes(OldNode &node) {
-  moveIntegers(node, "axes", 1);
-  return absl::OkStatus();
-}
+absl::Status moveAxes(OldNode &node) { return moveIntegers(node, "axes", 1); }
 
 absl::Status upgradeSplit(OldNode &node) {
-  moveIntegers(node, "split", 1);
-  return absl::OkStatus();
+  return moveIntegers(node, "split", 1);
 }
 
 /// Without sizes, the parts are equal; their number became an attribute.
@@ -171,15 +180,17 @@ absl::Status upgradeDropout(OldNode &node) {
 }
 
 absl::Status upgradePad(OldNode &node) {
-  moveIntegers(node, "paddings", 1);
-  moveIntegers(node, "pads", 1);
+  for (llvm::StringRef name : {"paddings", "pads"})
+    if (absl::Status status = moveIntegers(node, name, 1); !status.ok())
+      return status;
   return moveNumber(node, "value", 2, getElement(node.state.operands[0]));
 }
 
 absl::Status upgradeSlice(OldNode &node) {
-  moveIntegers(node, "starts", 1);
-  moveIntegers(node, "ends", 2);
-  moveIntegers(node, "axes", 3);
+  for (auto [index, name] :
+       llvm::enumerate(llvm::ArrayRef({"starts", "ends", "axes"})))
+    if (absl::Status status = moveIntegers(node, name, index + 1); !status.ok())
+      return status;
   return absl::OkStatus();
 }
 
@@ -192,8 +203,7 @@ absl::Status upgradeTopK(OldNode &node) {
 }
 
 absl::Status upgradeReshape(OldNode &node) {
-  moveIntegers(node, "shape", 1);
-  return absl::OkStatus();
+  return moveIntegers(node, "shape", 1);
 }
 
 /// The newest version broadcasts C always.
@@ -216,6 +226,9 @@ absl::Status upgradeBroadcast(OldNode &node) {
                          "not declared");
   int64_t first = axis.getValue().getSExtValue();
   first += first < 0 ? rankA : 0;
+  if (first < 0 || first > rankA)
+    return invalidArgument("broadcasts along axis " + llvm::Twine(first) +
+                           " of a tensor of rank " + llvm::Twine(rankA));
   llvm::SmallVector<int64_t> added;
   for (int64_t i = rankB; i < rankA - first; ++i)
     added.push_back(i);
