@@ -82,9 +82,6 @@ class ONNX_OptOf<list<Type> types>
 // A map is a tuple of the type of its keys and that of its values.
 class ONNX_MapOf<Type key, Type value> : NestedTupleOf<[key, value]>;
 
-// Types that one of the constraints accepts.
-class ONNX_Types<list<Type> types> : AnyTypeOf<types>;
-
 // Operations
 
 // Most operators are descriptors only. An operator that C++ names has a class.

@@ -115,8 +115,8 @@ def code_block(text):
     return "[{\n%s\n  }]" % text.strip("\n").replace("}]", "} ]")
 
 
-def default(attribute):
-    """Returns the record of the attribute with its default as C++ code."""
+def attribute_record(attribute):
+    """Returns the constraint of an attribute, with its default as C++ code."""
     kind = ATTRIBUTES[attribute.type]
     if attribute.required:
         return kind
@@ -144,7 +144,7 @@ EXTRA_FIELDS = {
 }
 
 
-class Records:
+class OperatorRecord:
     """The text of an operator's record."""
 
     def __init__(self, schema):
@@ -183,8 +183,11 @@ class Records:
         for variable in sorted(self.variables):
             types = list(self.variables[variable].allowed_type_strs)
             lines.append(
-                "def %s : ONNX_Types<%s>;"
-                % (self.constraint_name(variable), container("", constraints(types))[1:-1])
+                "def %s : %s;"
+                % (
+                    self.constraint_name(variable),
+                    container("AnyTypeOf", constraints(types)),
+                )
             )
         traits = ["Pure"]
         if schema.non_deterministic or schema.domain.endswith("training"):
@@ -200,7 +203,7 @@ class Records:
         if schema.doc:
             lines.append("  let description = %s;" % code_block(schema.doc))
         arguments = self.values(schema.inputs)
-        arguments += ["%s:$%s" % (default(a), n) for n, a in self.attributes(False)]
+        arguments += ["%s:$%s" % (attribute_record(a), n) for n, a in self.attributes(False)]
         lines.append("  let arguments = (ins %s);" % ",\n    ".join(arguments))
         lines.append(
             "  let results = (outs %s);" % ",\n    ".join(self.values(schema.outputs))
@@ -279,7 +282,7 @@ def main():
     rows = []
     for key in sorted(history):
         versions = sorted(history[key], key=lambda schema: schema.since_version)
-        families[family(versions[-1])].append(Records(versions[-1]).text())
+        families[family(versions[-1])].append(OperatorRecord(versions[-1]).text())
         rows.append(row(versions[-1], versions))
     header = HEADER % onnx.__version__
     for name, records in families.items():

@@ -52,7 +52,7 @@ static std::string getFunctionKey(llvm::StringRef domain, llvm::StringRef name,
 
 /// Returns the version of the operator set of a node, or 0 if it is not known.
 static int64_t getOpset(const Scope &scope, llvm::StringRef domain) {
-  return scope.opsets.lookup(domain == "ai.onnx" ? "" : domain);
+  return scope.opsets.lookup(getCanonicalDomain(domain));
 }
 
 GraphImporter::GraphImporter(mlir::OpBuilder &builder,
@@ -99,14 +99,6 @@ absl::Status GraphImporter::importInitializers(const GraphProto &graph,
     if (!value.ok())
       return value.status();
     addConstant(*value, tensor.name(), scope);
-  }
-  for (const ::onnx::SparseTensorProto &tensor : graph.sparse_initializer()) {
-    absl::StatusOr<mlir::ElementsAttr> value =
-        attributeImporter.importSparseTensor(tensor);
-    if (!value.ok())
-      return annotate(value.status(),
-                      "initializer " + quote(tensor.values().name()));
-    addConstant(*value, tensor.values().name(), scope);
   }
   return absl::OkStatus();
 }
@@ -167,7 +159,7 @@ absl::Status GraphImporter::importNode(const NodeProto &proto, int index,
     status = importCall(node, *function->second, scope);
   else if (schema)
     status = importOperator(node, *schema, scope);
-  else if (proto.domain().empty() || proto.domain() == "ai.onnx")
+  else if (getCanonicalDomain(proto.domain()).empty())
     status = invalidArgument("is not an operator of ONNX");
   else
     status = importCustom(node, scope);
@@ -309,7 +301,7 @@ absl::Status GraphImporter::addResultTypes(Node &node, const Schema *schema,
       return annotate(declared.status(), "output " + quote(name));
     if (!type)
       type = *declared;
-    // Nothing is known of the operators of others.
+    // ONNX has no schema for an operator of another domain.
     if (!type && !schema && !operands.empty())
       if (auto tensor = llvm::dyn_cast<mlir::TensorType>(operands.front()))
         type = mlir::UnrankedTensorType::get(tensor.getElementType());
@@ -468,8 +460,7 @@ absl::Status GraphImporter::importCall(Node &node,
   if (inner.depth > maxDepth)
     return invalidArgument("is nested too deeply");
   for (const ::onnx::OperatorSetIdProto &opset : function.opset_import())
-    inner.opsets[opset.domain() == "ai.onnx" ? "" : opset.domain()] =
-        opset.version();
+    inner.opsets[getCanonicalDomain(opset.domain())] = opset.version();
   for (const AttributeProto &attribute : function.attribute_proto())
     inner.attributes[attribute.name()] = &attribute;
   for (const AttributeProto &attribute : node.proto.attribute()) {

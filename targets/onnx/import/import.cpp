@@ -11,6 +11,7 @@
 #include "dialects/func/func.h"
 #include "dialects/onnx/onnx.h"
 #include "targets/onnx/import/graph_importer.h"
+#include "targets/onnx/import/schema.h"
 #include "targets/onnx/import/scope.h"
 #include "targets/onnx/import/types.h"
 #include "targets/onnx/quote.h"
@@ -65,8 +66,6 @@ absl::Status ModelImporter::addInputs(mlir::Block &block, Scope &scope) {
   llvm::StringSet<> initialized;
   for (const ::onnx::TensorProto &tensor : graph.initializer())
     initialized.insert(tensor.name());
-  for (const ::onnx::SparseTensorProto &tensor : graph.sparse_initializer())
-    initialized.insert(tensor.values().name());
   for (const ValueInfoProto &input : graph.input()) {
     if (initialized.contains(input.name()))
       continue;
@@ -96,8 +95,7 @@ absl::Status ModelImporter::addFunction(mlir::ModuleOp module) {
 
   Scope scope;
   for (const ::onnx::OperatorSetIdProto &opset : proto.opset_import())
-    scope.opsets[opset.domain() == "ai.onnx" ? "" : opset.domain()] =
-        opset.version();
+    scope.opsets[getCanonicalDomain(opset.domain())] = opset.version();
   if (absl::Status status = addInputs(*block, scope); !status.ok())
     return status;
   builder.setInsertionPointToEnd(block);

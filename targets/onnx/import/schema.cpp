@@ -84,9 +84,7 @@ int64_t Schema::getVersion(int64_t opset) const {
 
 const Schema *findSchema(llvm::StringRef domain, llvm::StringRef name) {
   static const SchemaTable table = makeTable();
-  if (domain == "ai.onnx")
-    domain = "";
-  auto found = table.find({domain, name});
+  auto found = table.find({getCanonicalDomain(domain), name});
   return found == table.end() ? nullptr : &found->second;
 }
 

@@ -40,8 +40,14 @@ struct Schema {
   int64_t getVersion(int64_t opset) const;
 };
 
-/// Returns the schema of an operator, or null if ONNX has none. `""` and
+/// Returns the name of a domain by which operator sets are compared: `""` and
 /// `"ai.onnx"` are the same domain.
+inline llvm::StringRef getCanonicalDomain(llvm::StringRef domain) {
+  return domain == "ai.onnx" ? "" : domain;
+}
+
+/// Returns the schema of an operator, or null if ONNX has none. The domain need
+/// not be canonical.
 /// Thread safety: thread-safe.
 const Schema *findSchema(llvm::StringRef domain, llvm::StringRef name);
 
