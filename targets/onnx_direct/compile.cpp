@@ -2,6 +2,7 @@
 #include "targets/onnx_direct/compile.h"
 
 #include <string>
+#include <vector>
 
 #include "core/ir/context/context.h"
 #include "core/ir/verify/verifier.h"
@@ -15,10 +16,11 @@
 #include "dialects/scf/scf.h"
 #include "targets/lowering/lower_model.h"
 #include "targets/onnx/status.h"
+#include "targets/onnx_compiler/model_table.h"
+#include "targets/onnx_direct/compute.h"
 #include "targets/onnx_direct/graph.h"
 #include "targets/onnx_direct/main_graph.h"
 #include "targets/onnx_direct/memory_plan.h"
-#include "targets/onnx_direct/model_table.h"
 #include "targets/onnx_direct/status_macros.h"
 
 namespace onnx_mlir {
@@ -28,6 +30,15 @@ void registerModelDialects(mlir::DialectRegistry &registry) {
                   mlir::func::FuncDialect, mlir::LLVM::LLVMDialect,
                   mlir::math::MathDialect, mlir::memref::MemRefDialect,
                   mlir::scf::SCFDialect>();
+}
+
+static std::vector<TensorDeclaration>
+declare(llvm::ArrayRef<const direct::Tensor *> tensors) {
+  std::vector<TensorDeclaration> declarations;
+  for (const direct::Tensor *tensor : tensors)
+    declarations.push_back(
+        {tensor->name, tensor->type.element, tensor->type.shape});
+  return declarations;
 }
 
 absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
@@ -57,9 +68,14 @@ absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
   mlir::buildLowerModelPipeline(passes);
   if (mlir::failed(passes.run(module)))
     return model.locate(absl::InternalError("the loops cannot be lowered"));
-  direct::ModelInfo info = {
-      graph.inputs, graph.outputs, plan.getScratchSize(), direct::mainGraphName,
-      direct::makeCompilationInfo(model.proto(), options)};
+  direct::emitCompute(module, graph.inputs, graph.outputs,
+                      plan.getScratchSize());
+  const ModelInfo info = {declare(graph.inputs),
+                          declare(graph.outputs),
+                          /*dimensions=*/{},
+                          /*nodes=*/{},
+                          direct::computeName.str(),
+                          makeCompilationInfo(model.proto(), options)};
   emitModelTable(module, info, target, options);
   if (mlir::failed(mlir::verify(module)))
     return model.locate(absl::InternalError("the result is not valid"));

@@ -9,7 +9,7 @@
 #include "core/ir/builtin/builtin_ops.h"
 #include "targets/onnx/model.h"
 #include "targets/onnx/shape_information.h"
-#include "targets/onnx_direct/compile_options.h"
+#include "targets/onnx_compiler/compile_options.h"
 
 namespace mlir {
 class DialectRegistry;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "targets/onnx_direct/model_table.h"
+#include "targets/onnx_compiler/model_table.h"
 
 #include <array>
 #include <string>
@@ -10,26 +10,27 @@
 #include "gtest/gtest.h"
 
 using namespace onnx_mlir;
-using namespace onnx_mlir::direct;
 using namespace onnx_mlir::testing;
 using ::onnx::TensorProto;
 
 namespace {
 
 TEST(ModelTableTest, SignaturesAreOnnxMlirs) {
-  Tensor x, flags;
-  x.name = "x";
-  x.type = {TensorProto::FLOAT, {1, 3, 48, 320}};
-  flags.name = "a \"b\"";
-  flags.type = {TensorProto::BOOL, {}};
-  EXPECT_EQ(makeSignature({&x}),
-            "[    { \"type\" : \"f32\" , \"dims\" : [1 , 3 "
-            ", 48 , 320] , \"name\" : \"x\" }\n\n]");
-  EXPECT_EQ(makeSignature({&x, &flags}),
+  TensorDeclaration x = {"x", TensorProto::FLOAT, {1, 3, 48, 320}};
+  TensorDeclaration flags = {"a \"b\"", TensorProto::BOOL, {}};
+  EXPECT_EQ(makeSignature({x}), "[    { \"type\" : \"f32\" , \"dims\" : [1 , 3 "
+                                ", 48 , 320] , \"name\" : \"x\" }\n\n]");
+  EXPECT_EQ(makeSignature({x, flags}),
             "[    { \"type\" : \"f32\" , \"dims\" : [1 , 3 , 48 , 320] , "
             "\"name\" : \"x\" }\n ,    { \"type\" : \"i1\" , \"dims\" : [] , "
             "\"name\" : \"a \\\"b\\\"\" }\n\n]");
   EXPECT_EQ(makeSignature({}), "[ \n]");
+}
+
+TEST(ModelTableTest, UnknownSizesAreMinusOneInSignatures) {
+  EXPECT_EQ(makeSignature({{"x", TensorProto::FLOAT, {-1, -2, -3, 4}}}),
+            "[    { \"type\" : \"f32\" , \"dims\" : [-1 , -1 , -1 , 4] , "
+            "\"name\" : \"x\" }\n\n]");
 }
 
 ModelBuilder makeModel() {

@@ -9,7 +9,7 @@
 #include "targets/llvmir/export.h"
 #include "targets/onnx/shape_information.h"
 #include "targets/onnx_direct/compile.h"
-#include "targets/onnx_direct/compile_options.h"
+#include "targets/onnx_compiler/compile_options.h"
 #include "targets/onnx_direct/testing/compile_model.h"
 #include "targets/runtime/model.h"
 #include "targets/runtime/tensor_struct.h"

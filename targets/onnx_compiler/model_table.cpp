@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "targets/onnx_direct/model_table.h"
+#include "targets/onnx_compiler/model_table.h"
 
+#include <algorithm>
 #include <map>
 #include <variant>
 #include <vector>
@@ -13,7 +14,7 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace onnx_mlir::direct {
+namespace onnx_mlir {
 
 namespace LLVM = mlir::LLVM;
 using mlir::Value;
@@ -23,17 +24,19 @@ static llvm::json::Value toJson(llvm::StringRef text) {
   return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
 
-std::string makeSignature(llvm::ArrayRef<const Tensor *> values) {
+std::string makeSignature(llvm::ArrayRef<TensorDeclaration> tensors) {
   std::string text;
   llvm::raw_string_ostream out(text);
   out << "[ ";
   llvm::interleave(
-      values, out,
-      [&](const Tensor *value) {
-        out << "   { \"type\" : \"" << getElementTypeName(value->type.element)
+      tensors, out,
+      [&](const TensorDeclaration &tensor) {
+        out << "   { \"type\" : \"" << getElementTypeName(tensor.dataType)
             << "\" , \"dims\" : [";
-        llvm::interleave(value->type.shape, out, " , ");
-        out << "] , \"name\" : " << toJson(value->name) << " }\n";
+        llvm::interleave(
+            tensor.shape, out,
+            [&](int64_t size) { out << std::max<int64_t>(size, -1); }, " , ");
+        out << "] , \"name\" : " << toJson(tensor.name) << " }\n";
       },
       " , ");
   out << "\n]";
@@ -87,7 +90,9 @@ private:
   Value fill(Value container, const Record &record,
              llvm::SmallVector<int64_t> position);
 
-  mlir::FlatSymbolRefAttr tensorTypes(llvm::ArrayRef<const Tensor *> values);
+  mlir::FlatSymbolRefAttr strings(llvm::ArrayRef<std::string> texts);
+  mlir::FlatSymbolRefAttr
+  tensorTypes(llvm::ArrayRef<TensorDeclaration> tensors);
   Record entryPoint(llvm::StringRef name);
   mlir::FlatSymbolRefAttr cpuFeatures();
   LLVM::LLVMFuncOp createFunction(llvm::StringRef name, LLVM::Linkage linkage,
@@ -100,10 +105,6 @@ private:
   void emitCompilationInfo(llvm::StringRef name);
   LLVM::LLVMFuncOp declareRuntime(llvm::StringRef name, mlir::Type result,
                                   llvm::ArrayRef<mlir::Type> arguments);
-  Value loadPointer(Value base, int32_t offset);
-  Value callForMemory(llvm::StringRef name, mlir::ValueRange values,
-                      mlir::Block *failure);
-  mlir::FlatSymbolRefAttr emitCompute();
   mlir::FlatSymbolRefAttr refer(mlir::Operation *symbol) {
     return mlir::FlatSymbolRefAttr::get(
         mlir::SymbolTable::getSymbolName(symbol));
@@ -116,7 +117,7 @@ private:
   mlir::MLIRContext *context;
   mlir::ImplicitLocOpBuilder builder;
   LLVM::LLVMPointerType pointer;
-  mlir::FlatSymbolRefAttr compute, compilationInfo;
+  mlir::FlatSymbolRefAttr compilationInfo;
 };
 
 } // namespace
@@ -188,29 +189,44 @@ mlir::FlatSymbolRefAttr TableEmitter::array(llvm::ArrayRef<Record> records) {
   return refer(global);
 }
 
+/// Emits an array of strings, without a terminating null.
+mlir::FlatSymbolRefAttr
+TableEmitter::strings(llvm::ArrayRef<std::string> texts) {
+  std::vector<Record> records;
+  for (const std::string &text : texts)
+    records.push_back({string(text)});
+  return array(records);
+}
+
 /// Emits OMTensorType[].
 mlir::FlatSymbolRefAttr
-TableEmitter::tensorTypes(llvm::ArrayRef<const Tensor *> values) {
+TableEmitter::tensorTypes(llvm::ArrayRef<TensorDeclaration> tensors) {
   std::vector<Record> types;
-  for (const Tensor *value : values) {
+  for (const TensorDeclaration &tensor : tensors) {
     std::vector<Record> shape;
-    for (int64_t extent : value->type.shape)
-      shape.push_back({extent});
-    types.push_back({string(value->name), int64_t(value->type.element),
-                     value->type.rank(), array(shape), int64_t(0)});
+    for (int64_t size : tensor.shape)
+      shape.push_back({size});
+    types.push_back({string(tensor.name), int64_t(tensor.dataType),
+                     int64_t(tensor.shape.size()), array(shape),
+                     int64_t(tensor.isOptional)});
   }
   return array(types);
 }
 
 /// Builds an OMEntryPoint.
 Record TableEmitter::entryPoint(llvm::StringRef name) {
-  return {string(name), string(makeSignature(info.inputs)),
-          string(makeSignature(info.outputs)), int64_t(info.inputs.size()),
-          tensorTypes(info.inputs), int64_t(info.outputs.size()),
+  return {string(name),
+          string(makeSignature(info.inputs)),
+          string(makeSignature(info.outputs)),
+          int64_t(info.inputs.size()),
+          tensorTypes(info.inputs),
+          int64_t(info.outputs.size()),
           tensorTypes(info.outputs),
-          // There are no names of dimensions and no nodes that can fail.
-          int64_t(0), mlir::FlatSymbolRefAttr(), int64_t(0),
-          mlir::FlatSymbolRefAttr(), compute};
+          int64_t(info.dimensions.size()),
+          strings(info.dimensions),
+          int64_t(info.nodes.size()),
+          strings(info.nodes),
+          mlir::FlatSymbolRefAttr::get(context, info.compute)};
 }
 
 /// Emits OMCpuFeature[].
@@ -285,81 +301,9 @@ TableEmitter::declareRuntime(llvm::StringRef name, mlir::Type result,
   return declared;
 }
 
-/// Loads the pointer at `offset` bytes from `base`.
-Value TableEmitter::loadPointer(Value base, int32_t offset) {
-  Value place = LLVM::GEPOp::create(builder, pointer, builder.getI8Type(), base,
-                                    llvm::ArrayRef<LLVM::GEPArg>{offset},
-                                    LLVM::GEPNoWrapFlags::inbounds);
-  return LLVM::LoadOp::create(builder, pointer, place);
-}
-
-/// Emits a call of the runtime that returns memory. If that is null, control
-/// goes to `failure`; the builder continues in a new block.
-Value TableEmitter::callForMemory(llvm::StringRef name, mlir::ValueRange values,
-                                  mlir::Block *failure) {
-  llvm::SmallVector<mlir::Type> types(values.getTypes());
-  auto call = LLVM::CallOp::create(
-      builder, declareRuntime(name, pointer, types), values);
-  Value isNull =
-      LLVM::ICmpOp::create(builder, LLVM::ICmpPredicate::eq, call->getResult(0),
-                           LLVM::ZeroOp::create(builder, pointer));
-  mlir::Block *next = builder.createBlock(failure);
-  builder.setInsertionPointAfter(isNull.getDefiningOp());
-  LLVM::CondBrOp::create(builder, isNull, failure, next);
-  builder.setInsertionPointToEnd(next);
-  return call->getResult(0);
-}
-
-/// Emits `i64 compute(ptr call)`, which calls the main graph.
-mlir::FlatSymbolRefAttr TableEmitter::emitCompute() {
-  const mlir::Type i64 = builder.getI64Type();
-  LLVM::LLVMFuncOp function =
-      createFunction("compute", LLVM::Linkage::Internal, {pointer}, i64);
-  function.setNoUnwind(true);
-  mlir::Block *entry = builder.getInsertionBlock();
-  Value call = function.getArgument(0);
-  // The end of the function returns the status of the call.
-  mlir::Block *end = builder.createBlock(&function.getBody());
-  Value status = LLVM::LoadOp::create(
-      builder, i64,
-      LLVM::GEPOp::create(builder, pointer, builder.getI8Type(), call,
-                          llvm::ArrayRef<LLVM::GEPArg>{8},
-                          LLVM::GEPNoWrapFlags::inbounds));
-  LLVM::ReturnOp::create(builder, status);
-
-  builder.setInsertionPointToEnd(entry);
-  llvm::SmallVector<Value> arguments;
-  Value inputs = loadPointer(call, 0);
-  for (size_t i = 0; i < info.inputs.size(); ++i)
-    arguments.push_back(loadPointer(loadPointer(inputs, i * 8), 8));
-  auto constant = [&](int64_t value) {
-    return LLVM::ConstantOp::create(builder, i64, value).getResult();
-  };
-  for (auto [i, output] : llvm::enumerate(info.outputs)) {
-    std::vector<Record> shape;
-    for (int64_t extent : output->type.shape)
-      shape.push_back({extent});
-    mlir::FlatSymbolRefAttr table = array(shape);
-    Value dims = table
-                     ? Value(LLVM::AddressOfOp::create(builder, pointer, table))
-                     : Value(LLVM::ZeroOp::create(builder, pointer));
-    arguments.push_back(
-        callForMemory("omOutput", {call, constant(i), dims}, end));
-  }
-  arguments.push_back(
-      info.scratchSize
-          ? callForMemory("omArena", {call, constant(info.scratchSize)}, end)
-          : Value(LLVM::ZeroOp::create(builder, pointer)));
-  LLVM::CallOp::create(
-      builder, symbols.lookup<LLVM::LLVMFuncOp>(info.mainGraph), arguments);
-  LLVM::BrOp::create(builder, end);
-  return refer(function);
-}
-
 void TableEmitter::emit() {
   // All functions so far belong to the model and may rely on its CPU.
   auto module = llvm::cast<mlir::ModuleOp>(symbols.getOp());
-  compute = emitCompute();
   for (auto function : module.getOps<LLVM::LLVMFuncOp>())
     if (!function.isExternal())
       function.setTargetCpu(target.cpu);
@@ -413,4 +357,4 @@ void emitModelTable(mlir::ModuleOp module, const ModelInfo &info,
   TableEmitter(module, info, target, options).emit();
 }
 
-} // namespace onnx_mlir::direct
+} // namespace onnx_mlir

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The target and the options of a model's compilation.
-#ifndef TARGETS_ONNX_DIRECT_COMPILE_OPTIONS_H
-#define TARGETS_ONNX_DIRECT_COMPILE_OPTIONS_H
+#ifndef TARGETS_ONNX_COMPILER_COMPILE_OPTIONS_H
+#define TARGETS_ONNX_COMPILER_COMPILE_OPTIONS_H
 
 #include <cstdint>
 #include <string>
@@ -45,4 +45,4 @@ struct CompileOptions {
 
 } // namespace onnx_mlir
 
-#endif // TARGETS_ONNX_DIRECT_COMPILE_OPTIONS_H
+#endif // TARGETS_ONNX_COMPILER_COMPILE_OPTIONS_H

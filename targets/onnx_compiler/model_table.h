@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Emits the parts of a compiled model that the runtime and users access: the
+// table that the runtime reads, signatures, and exported functions.
+#ifndef TARGETS_ONNX_COMPILER_MODEL_TABLE_H
+#define TARGETS_ONNX_COMPILER_MODEL_TABLE_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/ir/builtin/builtin_ops.h"
+#include "onnx/onnx_pb.h"
+#include "targets/onnx_compiler/compile_options.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace onnx_mlir {
+
+/// An input or output of a model, as it is declared.
+struct TensorDeclaration {
+  std::string name;
+  /// A TensorProto.DataType.
+  int32_t dataType;
+  /// Each dimension is a size, -1 if it may be any, or -2 - N if it is the size
+  /// with name N of ModelInfo::dimensions.
+  llvm::SmallVector<int64_t, 4> shape;
+  /// An input that a caller may omit.
+  bool isOptional = false;
+};
+
+/// Returns the signature of `tensors` for omInputSignature and
+/// omOutputSignature. Sizes that are not known are -1.
+/// Source: onnx-mlir's JSON, including its spaces.
+std::string makeSignature(llvm::ArrayRef<TensorDeclaration> tensors);
+
+/// Returns the text for omCompilationInfo: JSON with the version and options of
+/// the compiler and the number of nodes of each op in the model.
+std::string makeCompilationInfo(const ::onnx::ModelProto &model,
+                                const CompileOptions &options);
+
+/// Properties of the model that the table contains.
+struct ModelInfo {
+  std::vector<TensorDeclaration> inputs;
+  std::vector<TensorDeclaration> outputs;
+  /// The names of dimensions that the declarations refer to.
+  std::vector<std::string> dimensions;
+  /// The description of each node that can fail: "Add 'sum'".
+  std::vector<std::string> nodes;
+  /// The name of the function `i64 compute(ptr call)`
+  /// (targets/runtime/model.h).
+  std::string compute;
+  std::string compilationInfo;
+};
+
+/// Adds to `module`, which is of the llvm dialect and contains `info.compute`,
+/// the hidden constant `omModel` (targets/runtime/model.h) and the exported
+/// functions. These are `run_main_graph` and, with a tag, all entry points and
+/// queries again with the tag as a suffix. Exported functions run before the
+/// CPU is checked, so they are compiled for the baseline CPU; all others for
+/// the target's CPU.
+void emitModelTable(mlir::ModuleOp module, const ModelInfo &info,
+                    const TargetFacts &target, const CompileOptions &options);
+
+} // namespace onnx_mlir
+
+#endif // TARGETS_ONNX_COMPILER_MODEL_TABLE_H
