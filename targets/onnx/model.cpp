@@ -19,7 +19,6 @@
 
 namespace onnx_mlir {
 
-using ::onnx::GraphProto;
 using ::onnx::ModelProto;
 using ::onnx::TensorProto;
 
@@ -69,30 +68,12 @@ static absl::Status checkVersions(const ModelProto &model) {
   return absl::OkStatus();
 }
 
-/// Rejects sparse initializers in `graph` and its nested graphs.
-static absl::Status checkDense(const GraphProto &graph) {
-  if (graph.sparse_initializer_size() > 0)
-    return unimplemented("sparse initializer " +
-                         quote(graph.sparse_initializer(0).values().name()) +
-                         " is not supported");
-  for (const ::onnx::NodeProto &node : graph.node())
-    for (const ::onnx::AttributeProto &attribute : node.attribute()) {
-      if (attribute.has_g())
-        if (absl::Status status = checkDense(attribute.g()); !status.ok())
-          return status;
-      for (const GraphProto &inner : attribute.graphs())
-        if (absl::Status status = checkDense(inner); !status.ok())
-          return status;
-    }
-  return absl::OkStatus();
-}
-
 static absl::Status checkModel(const ModelProto &model) {
   if (absl::Status status = checkVersions(model); !status.ok())
     return status;
   if (!model.has_graph())
     return invalidArgument("has no graph");
-  return checkDense(model.graph());
+  return absl::OkStatus();
 }
 
 absl::StatusOr<std::unique_ptr<Model>>
@@ -154,6 +135,13 @@ static absl::StatusOr<TensorData> getExternalData(const TensorProto &tensor,
 }
 
 absl::StatusOr<TensorData> Model::getTensor(const TensorProto &tensor) const {
+  absl::StatusOr<TensorData> data = readTensor(tensor);
+  if (!data.ok())
+    return locate(annotate(data.status(), describeTensor(message, tensor)));
+  return data;
+}
+
+absl::StatusOr<TensorData> Model::readTensor(const TensorProto &tensor) const {
   std::vector<char> converted;
   absl::StatusOr<TensorData> data;
   if (tensor.data_location() == TensorProto::EXTERNAL) {
@@ -163,7 +151,7 @@ absl::StatusOr<TensorData> Model::getTensor(const TensorProto &tensor) const {
     data = getInlineData(tensor, converted);
   }
   if (!data.ok())
-    return locate(annotate(data.status(), describeTensor(message, tensor)));
+    return data.status();
   if (!converted.empty()) {
     std::lock_guard<std::mutex> lock(storage->mutex);
     // If another thread has converted this tensor, keep its conversion.

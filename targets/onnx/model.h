@@ -28,8 +28,7 @@ public:
   /// Errors, which start with the name of the file: NotFound or another system
   /// error if the file cannot be read; InvalidArgument if it is truncated,
   /// larger than protobuf's 2 GiB, not a model, of an IR version that this
-  /// compiler does not know, or without IR version, operator sets or graph;
-  /// Unimplemented for sparse initializers.
+  /// compiler does not know, or without IR version, operator sets or graph.
   static absl::StatusOr<std::unique_ptr<Model>> read(llvm::StringRef path);
 
   /// Parses a model from `bytes`, which need not outlive the call. `name`
@@ -62,6 +61,10 @@ public:
   /// whose file cannot be read, or whose range is outside the file or does not
   /// match type and shape. The model is unchanged on failure.
   absl::StatusOr<TensorData> getTensor(const ::onnx::TensorProto &tensor) const;
+
+  /// Does the same, but errors do not name the model and the location.
+  absl::StatusOr<TensorData>
+  readTensor(const ::onnx::TensorProto &tensor) const;
 
   /// Returns `status` with the model's name before its message. OK stays OK.
   absl::Status locate(const absl::Status &status) const;

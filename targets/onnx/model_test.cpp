@@ -75,18 +75,6 @@ TEST(Model, IncompleteModels) {
   EXPECT_EQ(parse(ModelProto()), "m.onnx: is empty");
 }
 
-TEST(Model, SparseInitializersAreRefusedAtAnyDepth) {
-  ModelProto proto = makeRichModel();
-  proto.mutable_graph()
-      ->mutable_node(0)
-      ->mutable_attribute(0)
-      ->mutable_g()
-      ->add_sparse_initializer()
-      ->mutable_values()
-      ->set_name("s");
-  EXPECT_EQ(parse(proto), "m.onnx: sparse initializer 's' is not supported");
-}
-
 TEST(Model, TensorErrorsNameTheirPlace) {
   ModelProto proto = makeRichModel();
   TensorProto *inner = proto.mutable_graph()

@@ -88,6 +88,11 @@ absl::Status GraphBuilder::readOpset() {
 }
 
 absl::Status GraphBuilder::addInitializers() {
+  if (source.sparse_initializer_size() > 0)
+    return model.locate(
+        unimplemented("sparse initializer " +
+                      quote(source.sparse_initializer(0).values().name()) +
+                      " is not supported"));
   for (const TensorProto &initializer : source.initializer()) {
     ASSIGN_OR_RETURN(TensorData data, model.getTensor(initializer));
     absl::StatusOr<Tensor *> value =

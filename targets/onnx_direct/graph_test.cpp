@@ -201,6 +201,18 @@ TEST(GraphTest, NamesWhatIsNotSupported) {
             "'consumed_inputs' is not supported in operator set 17");
 }
 
+TEST(GraphTest, RefusesSparseInitializers) {
+  ModelBuilder builder(12);
+  builder.input("x", {1}).node("Relu", {"x"}, {"y"});
+  builder.proto()
+      .mutable_graph()
+      ->add_sparse_initializer()
+      ->mutable_values()
+      ->set_name("s");
+  EXPECT_EQ(Made(builder.output("y")).error(),
+            "test.onnx: sparse initializer 's' is not supported");
+}
+
 TEST(GraphTest, NamesWhatIsWrong) {
   ModelBuilder builder;
   builder.input("x", {2}).node("Add", {"x", "z"}, {"y"}).output("y");

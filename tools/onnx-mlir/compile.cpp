@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tools/onnx-mlir/compile.h"
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -10,7 +12,7 @@
 #include "core/ir/builtin/builtin_locations.h"
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/ir/context/context.h"
-#include "core/ir/context/diagnostics.h"
+#include "core/ir/print/op_printing_flags.h"
 #include "core/support/output_file.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/machine/machine_model.h"
@@ -21,12 +23,17 @@
 #include "targets/native/cpu_features.h"
 #include "targets/onnx/model.h"
 #include "targets/onnx_direct/compile.h"
+#include "tools/onnx-mlir/error_scope.h"
+#include "tools/onnx-mlir/read_module.h"
 #include "llvm/Support/FileSystem.h"
 
 namespace onnx_mlir {
 namespace {
 
 namespace native = mlir::native;
+
+/// Reports progress.
+using Report = std::function<void(const std::string &)>;
 
 /// Returns the facts about the target that onnx_direct needs.
 TargetFacts describeTarget(const native::Target &target) {
@@ -51,25 +58,12 @@ getMachine(const native::Target &target) {
       "");
 }
 
-/// Captures the first error diagnostic during its lifetime as a status.
-class ErrorScope {
-public:
-  explicit ErrorScope(mlir::MLIRContext &context)
-      : handler(&context, [this](mlir::Diagnostic &diagnostic) {
-          if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error &&
-              first.empty())
-            first = diagnostic.str();
-          return mlir::success();
-        }) {}
-
-  absl::Status status() const {
-    return absl::InternalError(first.empty() ? "no code is generated" : first);
-  }
-
-private:
-  std::string first;
-  mlir::ScopedDiagnosticHandler handler;
-};
+/// Returns the first error that `errors` captured, which code generation met.
+absl::Status getStatus(const ErrorScope &errors) {
+  return absl::InternalError(errors.getMessage().empty()
+                                 ? "no code is generated"
+                                 : errors.getMessage());
+}
 
 /// Generates code for a module of the llvm dialect and writes it.
 absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
@@ -83,16 +77,30 @@ absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
       native::takeConstants(module);
   mlir::FailureOr<std::string> code = native::generateCode(module, how);
   if (mlir::failed(code))
-    return errors.status();
+    return getStatus(errors);
   return native::writeCode(*code, how, options.output, constants);
+}
+
+/// Constants of the onnx dialect with more elements are elided by default.
+constexpr int64_t maxPrintedElements = 100;
+
+mlir::OpPrintingFlags getPrintingFlags(const Options &options) {
+  mlir::OpPrintingFlags flags;
+  flags.enableDebugInfo(options.preserveLocations);
+  if (options.maxPrintedElements)
+    flags.elideLargeElementsAttrs(*options.maxPrintedElements);
+  else if (options.kind == OutputKind::ONNXBasic && !options.fullConstants)
+    flags.elideLargeElementsAttrs(maxPrintedElements);
+  return flags;
 }
 
 absl::Status writeOutput(const Options &options, mlir::ModuleOp module) {
   switch (options.kind) {
+  case OutputKind::ONNXBasic:
   case OutputKind::MLIR:
   case OutputKind::LLVMIR:
     return mlir::writeFile(options.output, [&](llvm::raw_ostream &output) {
-      module->print(output);
+      module->print(output, getPrintingFlags(options));
       output << "\n";
     });
   case OutputKind::Object:
@@ -102,25 +110,42 @@ absl::Status writeOutput(const Options &options, mlir::ModuleOp module) {
   llvm_unreachable("all kinds are listed");
 }
 
-} // namespace
-
-absl::Status compile(const Options &options, llvm::raw_ostream &log) {
-  auto report = [&](llvm::StringRef what) {
-    if (options.verbose)
-      log << what << "\n";
-  };
-  report("reading " + options.input);
-  absl::StatusOr<std::unique_ptr<Model>> model = Model::read(options.input);
-  if (!model.ok())
-    return model.status();
-
+/// Refuses an output that is the input.
+absl::Status checkOutput(const Options &options) {
   bool isInput = false;
-  if (!llvm::sys::fs::equivalent(options.input, options.output, isInput) &&
+  if (options.input != "-" &&
+      !llvm::sys::fs::equivalent(options.input, options.output, isInput) &&
       isInput)
     return absl::InvalidArgumentError(
         "output '" + options.output +
         "' is the model: it must be another file");
+  return absl::OkStatus();
+}
 
+/// Reads the model or its module of the onnx dialect and writes the module.
+absl::Status emitOnnx(const Options &options, const Report &report) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::Disabled);
+  absl::StatusOr<mlir::OwningOpRef<mlir::ModuleOp>> module =
+      readModule(context, options.input, options.shapes);
+  if (!module.ok())
+    return module.status();
+  if (absl::Status status = checkOutput(options); !status.ok())
+    return status;
+  report("writing " + options.output);
+  return writeOutput(options, **module);
+}
+
+/// Compiles the model without dialects of its own and writes the result.
+absl::Status emitCode(const Options &options, const Report &report) {
+  if (isMLIRInput(options.input))
+    return absl::UnimplementedError("input '" + options.input +
+                                    "' is MLIR, which only --EmitONNXBasic "
+                                    "reads");
+  absl::StatusOr<std::unique_ptr<Model>> model = Model::read(options.input);
+  if (!model.ok())
+    return model.status();
+  if (absl::Status status = checkOutput(options); !status.ok())
+    return status;
   report("compiling for " + options.target.triple.str() + ", " +
          options.target.cpu);
   absl::StatusOr<mlir::machine::Machine> machine = getMachine(options.target);
@@ -141,9 +166,20 @@ absl::Status compile(const Options &options, llvm::raw_ostream &log) {
       options.kind == OutputKind::MLIR ? Stage::Loops : Stage::LLVM, *module);
   if (!status.ok())
     return status;
-
   report("writing " + options.output);
   return writeOutput(options, *module);
+}
+
+} // namespace
+
+absl::Status compile(const Options &options, llvm::raw_ostream &log) {
+  const Report report = [&](const std::string &what) {
+    if (options.verbose)
+      log << what << "\n";
+  };
+  report("reading " + options.input);
+  return options.kind == OutputKind::ONNXBasic ? emitOnnx(options, report)
+                                               : emitCode(options, report);
 }
 
 } // namespace onnx_mlir

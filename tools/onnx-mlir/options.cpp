@@ -27,11 +27,16 @@ struct RawOptions {
   OutputKind kind = OutputKind::Library;
   OptimizationLevel level = OptimizationLevel::O3;
   bool verbose = false;
+  bool preserveLocations = false;
+  bool fullConstants = false;
+  std::optional<int64_t> maxPrintedElements;
   bool version = false;
 };
 
 void declare(CommandLine &commandLine, RawOptions &raw) {
-  commandLine.addPositional("model.onnx", raw.input, "the model to compile");
+  commandLine.addPositional("model.onnx", raw.input,
+                            "the model to compile, or MLIR (.mlir, or - for "
+                            "standard input)");
   commandLine.addValue("o", raw.output, "path",
                        "the output file; the extension is appended if it is "
                        "missing (default: beside the model)");
@@ -40,6 +45,9 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addChoice("EmitObj", raw.kind, OutputKind::Object,
                         "the code as an object file, .o, without the weights "
                         "and the runtime");
+  commandLine.addChoice("EmitONNXBasic", raw.kind, OutputKind::ONNXBasic,
+                        "the model in the onnx dialect, .onnx.mlir, with large "
+                        "constants elided");
   commandLine.addChoice("EmitMLIR", raw.kind, OutputKind::MLIR,
                         "the code as MLIR in the dialects func, scf, arith, "
                         "math and memref, .onnx.mlir");
@@ -67,6 +75,14 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addValue("tag", raw.tag, "name",
                        "suffix of a second set of exported functions, or NONE "
                        "(default: the output's name)");
+  commandLine.addFlag("emit-full-mlir-code", raw.fullConstants,
+                      "print the large constants of the onnx dialect");
+  commandLine.addInteger("mlir-elide-elementsattrs-if-larger",
+                         raw.maxPrintedElements, 0,
+                         "elide constants with more elements in MLIR (100 in "
+                         "the onnx dialect)");
+  commandLine.addFlag("preserveLocations", raw.preserveLocations,
+                      "print locations in MLIR: the names of nodes");
   commandLine.addFlag("verbose", raw.verbose, "print progress messages");
   commandLine.addAlias("v", "verbose");
   commandLine.addFlag("version", raw.version, "print the version and exit");
@@ -74,6 +90,7 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
 
 llvm::StringRef getExtension(OutputKind kind) {
   switch (kind) {
+  case OutputKind::ONNXBasic:
   case OutputKind::MLIR:
   case OutputKind::LLVMIR:
     return ".onnx.mlir";
@@ -89,7 +106,7 @@ std::string getOutput(const RawOptions &raw) {
   llvm::StringRef extension = getExtension(raw.kind);
   llvm::SmallString<128> path(raw.output);
   if (raw.output.empty()) {
-    path = raw.input;
+    path = raw.input == "-" ? "stdin" : raw.input;
     llvm::sys::path::replace_extension(path, "");
   }
   if (!path.ends_with(extension))
@@ -164,9 +181,11 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
                                                    "file"));
   std::string path = getOutput(raw);
   std::string tag = getTag(raw, path);
-  return Options{raw.input,          std::move(path),    raw.kind,
-                 *std::move(shapes), *std::move(target), raw.level,
-                 std::move(tag),     raw.verbose};
+  return Options{
+      raw.input,          std::move(path),       raw.kind,
+      *std::move(shapes), *std::move(target),    raw.level,
+      std::move(tag),     raw.verbose,           raw.preserveLocations,
+      raw.fullConstants,  raw.maxPrintedElements};
 }
 
 } // namespace onnx_mlir

@@ -4,6 +4,7 @@
 #ifndef TOOLS_ONNX_MLIR_OPTIONS_H
 #define TOOLS_ONNX_MLIR_OPTIONS_H
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -15,10 +16,12 @@
 
 namespace onnx_mlir {
 
-/// The kind of output. Each later kind runs the stages of the previous ones.
-enum class OutputKind { MLIR, LLVMIR, Object, Library };
+/// The kind of output. Each later kind runs the stages of the previous ones,
+/// except that those of ONNX are not on the way to code yet.
+enum class OutputKind { ONNXBasic, MLIR, LLVMIR, Object, Library };
 
 struct Options {
+  /// A path, or `-` for standard input.
   std::string input;
   /// The path, including the extension of the kind.
   std::string output;
@@ -29,6 +32,13 @@ struct Options {
   /// If empty, there is no second set of exported functions.
   std::string tag;
   bool verbose;
+  /// Prints the locations of MLIR.
+  bool preserveLocations;
+  /// Prints all constants of the onnx dialect.
+  bool fullConstants;
+  /// Constants with more elements are elided in MLIR. If absent, the stage
+  /// decides.
+  std::optional<int64_t> maxPrintedElements;
 
   /// Returns the options that affect the result, in command line syntax.
   std::string describe() const;

@@ -75,10 +75,10 @@ absl::StatusOr<ElementsAttr>
 AttributeImporter::importStrings(const TensorProto &tensor) {
   absl::StatusOr<TensorData> data = getTensorShape(tensor);
   if (!data.ok())
-    return model->locate(data.status());
+    return data.status();
   absl::StatusOr<std::vector<llvm::StringRef>> strings = getStrings(tensor);
   if (!strings.ok())
-    return model->locate(strings.status());
+    return strings.status();
   return mlir::DenseElementsAttr::get(
       mlir::RankedTensorType::get(
           data->shape, importElementType(context, tensor.data_type())),
@@ -89,7 +89,7 @@ absl::StatusOr<ElementsAttr>
 AttributeImporter::importTensor(const TensorProto &tensor) {
   if (tensor.data_type() == TensorProto::STRING)
     return importStrings(tensor);
-  absl::StatusOr<TensorData> data = model->getTensor(tensor);
+  absl::StatusOr<TensorData> data = model->readTensor(tensor);
   if (!data.ok())
     return data.status();
   const ElementType &element = *findElementType(data->type);
@@ -108,10 +108,10 @@ AttributeImporter::importTensor(const TensorProto &tensor) {
 
 absl::StatusOr<ElementsAttr>
 AttributeImporter::importSparseTensor(const ::onnx::SparseTensorProto &sparse) {
-  absl::StatusOr<TensorData> values = model->getTensor(sparse.values());
+  absl::StatusOr<TensorData> values = model->readTensor(sparse.values());
   if (!values.ok())
     return values.status();
-  absl::StatusOr<TensorData> indices = model->getTensor(sparse.indices());
+  absl::StatusOr<TensorData> indices = model->readTensor(sparse.indices());
   if (!indices.ok())
     return indices.status();
   absl::StatusOr<std::vector<int64_t>> numbers = getIntegers(*indices);

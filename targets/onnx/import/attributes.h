@@ -23,7 +23,7 @@ public:
       : context(context), model(std::move(model)) {}
 
   /// Returns the elements of `tensor`, a part of the model.
-  /// Errors: those of Model::getTensor.
+  /// Errors: those of Model::readTensor.
   absl::StatusOr<mlir::ElementsAttr>
   importTensor(const ::onnx::TensorProto &tensor);
 

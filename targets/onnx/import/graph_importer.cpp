@@ -97,8 +97,16 @@ absl::Status GraphImporter::importInitializers(const GraphProto &graph,
     absl::StatusOr<mlir::ElementsAttr> value =
         attributeImporter.importTensor(tensor);
     if (!value.ok())
-      return value.status();
+      return annotate(value.status(), "initializer " + quote(tensor.name()));
     addConstant(*value, tensor.name(), scope);
+  }
+  for (const ::onnx::SparseTensorProto &tensor : graph.sparse_initializer()) {
+    const std::string &name = tensor.values().name();
+    absl::StatusOr<mlir::ElementsAttr> value =
+        attributeImporter.importSparseTensor(tensor);
+    if (!value.ok())
+      return annotate(value.status(), "initializer " + quote(name));
+    addConstant(*value, name, scope);
   }
   return absl::OkStatus();
 }

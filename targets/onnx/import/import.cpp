@@ -7,6 +7,7 @@
 
 #include "absl/status/status.h"
 #include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/ir/structure/builders.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/onnx.h"
@@ -16,9 +17,11 @@
 #include "targets/onnx/import/types.h"
 #include "targets/onnx/quote.h"
 #include "targets/onnx/status.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/Twine.h"
 
 namespace onnx_mlir {
 
@@ -30,8 +33,10 @@ namespace {
 
 class ModelImporter {
 public:
-  ModelImporter(mlir::MLIRContext *context, std::shared_ptr<const Model> model)
-      : context(context), builder(context), model(std::move(model)) {}
+  ModelImporter(mlir::MLIRContext *context, std::shared_ptr<const Model> model,
+                const ShapeInformation &shapes)
+      : context(context), builder(context), model(std::move(model)),
+        shapes(shapes) {}
 
   absl::StatusOr<mlir::OwningOpRef<mlir::ModuleOp>> run();
 
@@ -43,6 +48,7 @@ private:
   mlir::MLIRContext *context;
   mlir::OpBuilder builder;
   std::shared_ptr<const Model> model;
+  const ShapeInformation &shapes;
   llvm::SmallVector<Type> inputTypes;
   std::vector<mlir::DictionaryAttr> inputNames;
 };
@@ -61,15 +67,47 @@ mlir::DictionaryAttr ModelImporter::getNames(const ValueInfoProto &value) {
   return builder.getDictionaryAttr(names);
 }
 
+/// Returns `declared` with the dimensions of `given`, in which -1 is dynamic.
+static absl::StatusOr<Type> refineShape(Type declared,
+                                        llvm::ArrayRef<int64_t> given) {
+  auto tensor = llvm::dyn_cast<mlir::TensorType>(declared);
+  if (!tensor)
+    return invalidArgument("is no tensor, --shapeInformation gives it a shape");
+  llvm::SmallVector<int64_t> shape;
+  for (int64_t size : given)
+    shape.push_back(size < 0 ? mlir::ShapedType::kDynamic : size);
+  if (tensor.hasRank()) {
+    const llvm::ArrayRef<int64_t> own = tensor.getShape();
+    if (own.size() != shape.size())
+      return invalidArgument("has " + llvm::Twine(own.size()) +
+                             " dimensions, --shapeInformation gives it " +
+                             llvm::Twine(shape.size()));
+    for (size_t i = 0; i < own.size(); ++i) {
+      if (mlir::ShapedType::isDynamic(own[i]))
+        continue;
+      if (!mlir::ShapedType::isDynamic(shape[i]) && shape[i] != own[i])
+        return invalidArgument(
+            "has " + llvm::Twine(own[i]) + " as dimension " + llvm::Twine(i) +
+            ", --shapeInformation gives it " + llvm::Twine(shape[i]));
+      shape[i] = own[i];
+    }
+  }
+  return Type(mlir::RankedTensorType::get(shape, tensor.getElementType()));
+}
+
 absl::Status ModelImporter::addInputs(mlir::Block &block, Scope &scope) {
   const ::onnx::GraphProto &graph = model->proto().graph();
   llvm::StringSet<> initialized;
   for (const ::onnx::TensorProto &tensor : graph.initializer())
     initialized.insert(tensor.name());
+  for (const ::onnx::SparseTensorProto &tensor : graph.sparse_initializer())
+    initialized.insert(tensor.values().name());
   for (const ValueInfoProto &input : graph.input()) {
     if (initialized.contains(input.name()))
       continue;
     absl::StatusOr<Type> type = importType(context, input.type());
+    if (auto shape = shapes.find(inputTypes.size()); type.ok() && shape)
+      type = refineShape(*type, *shape);
     if (!type.ok())
       return annotate(type.status(), "input " + quote(input.name()));
     inputTypes.push_back(*type);
@@ -82,6 +120,11 @@ absl::Status ModelImporter::addInputs(mlir::Block &block, Scope &scope) {
       return invalidArgument("input " + quote(input.name()) +
                              " is declared twice");
   }
+  const int64_t last = shapes.getLastIndex();
+  if (last >= static_cast<int64_t>(inputTypes.size()))
+    return invalidArgument("--shapeInformation gives a shape to input " +
+                           llvm::Twine(last) + ", but the model has " +
+                           llvm::Twine(inputTypes.size()) + " inputs");
   return absl::OkStatus();
 }
 
@@ -137,10 +180,11 @@ absl::StatusOr<mlir::OwningOpRef<mlir::ModuleOp>> ModelImporter::run() {
 }
 
 absl::StatusOr<mlir::OwningOpRef<mlir::ModuleOp>>
-importModel(mlir::MLIRContext *context, std::shared_ptr<const Model> model) {
+importModel(mlir::MLIRContext *context, std::shared_ptr<const Model> model,
+            const ShapeInformation &shapes) {
   context->getOrLoadDialect<mlir::func::FuncDialect>();
   context->getOrLoadDialect<mlir::onnx::ONNXDialect>();
-  return ModelImporter(context, std::move(model)).run();
+  return ModelImporter(context, std::move(model), shapes).run();
 }
 
 } // namespace onnx_mlir

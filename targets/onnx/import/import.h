@@ -11,6 +11,7 @@
 #include "core/ir/context/context.h"
 #include "core/ir/structure/operation.h"
 #include "targets/onnx/model.h"
+#include "targets/onnx/shape_information.h"
 
 namespace onnx_mlir {
 
@@ -19,12 +20,14 @@ namespace onnx_mlir {
 /// of intermediate tensors have no shapes. Names of nodes and values are
 /// locations and attributes `onnx.name`; names of dimensions are attributes
 /// `onnx.dim_params`. Loads the dialects func and onnx. The module keeps the
-/// model alive, since constants view its bytes.
+/// model alive, since constants view its bytes. `shapes` complete the shapes of
+/// inputs that are no initializers.
 /// Errors, which start with the name of the model's file and name the node:
-/// those of GraphImporter::importGraph, and inputs or outputs whose type cannot
-/// be imported.
+/// those of GraphImporter::importGraph, inputs or outputs whose type cannot be
+/// imported, and inputs whose shape contradicts `shapes`.
 absl::StatusOr<mlir::OwningOpRef<mlir::ModuleOp>>
-importModel(mlir::MLIRContext *context, std::shared_ptr<const Model> model);
+importModel(mlir::MLIRContext *context, std::shared_ptr<const Model> model,
+            const ShapeInformation &shapes = {});
 
 } // namespace onnx_mlir
 

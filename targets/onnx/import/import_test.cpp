@@ -166,6 +166,69 @@ TEST(ImportTest, AnInputWithAnInitializerIsAConstant) {
   EXPECT_EQ(text.find("%arg1"), std::string::npos);
 }
 
+/// Returns an initializer of 2x3 elements with two values.
+::onnx::SparseTensorProto &addSparse(TestModel &model) {
+  ::onnx::SparseTensorProto &sparse =
+      *model.proto.mutable_graph()->add_sparse_initializer();
+  sparse.add_dims(2);
+  sparse.add_dims(3);
+  model.addWeights("w", {2}, {5, 7}, sparse.mutable_values());
+  ::onnx::TensorProto &indices = *sparse.mutable_indices();
+  indices.set_data_type(::onnx::TensorProto::INT64);
+  return sparse;
+}
+
+TEST(ImportTest, ASparseInitializerIsADenseConstant) {
+  for (bool isLinear : {true, false}) {
+    TestModel model;
+    ::onnx::TensorProto &indices = *addSparse(model).mutable_indices();
+    indices.add_dims(2);
+    if (!isLinear)
+      indices.add_dims(2);
+    for (int64_t index : isLinear ? std::vector<int64_t>{1, 5}
+                                  : std::vector<int64_t>{0, 1, 1, 2})
+      indices.add_int64_data(index);
+    // As an input, it is no argument.
+    TestModel::addType(*model.proto.mutable_graph()->add_input(), "w", {2, 3});
+    model.add("Add", {"x", "w"}, "y");
+    const std::string text = model.import();
+    expectHas(text, "onnx.Constant dense<[[0.000000e+00, 5.000000e+00, "
+                    "0.000000e+00], [0.000000e+00, 0.000000e+00, "
+                    "7.000000e+00]]> : tensor<2x3xf32>");
+    EXPECT_EQ(text.find("%arg1"), std::string::npos);
+  }
+}
+
+TEST(ImportTest, SparseIndicesAreInRange) {
+  TestModel model;
+  ::onnx::TensorProto &indices = *addSparse(model).mutable_indices();
+  indices.add_dims(2);
+  indices.add_int64_data(1);
+  indices.add_int64_data(6);
+  model.add("Add", {"x", "w"}, "y");
+  EXPECT_EQ(model.import(), "m.onnx: initializer 'w': has a sparse tensor "
+                            "with the index 6");
+}
+
+TEST(ImportTest, ErrorsOfTensorsNameTheModelOnce) {
+  TestModel model;
+  model.addWeights("w", {3}, {1});
+  model.add("Add", {"x", "w"}, "y");
+  EXPECT_EQ(model.import(),
+            "m.onnx: initializer 'w': has 1 entries in float_data, but its "
+            "type and shape need 3");
+  TestModel constant;
+  ::onnx::AttributeProto &value =
+      addAttribute(constant.add("Constant", {}, "w"), "value");
+  value.set_type(::onnx::AttributeProto::TENSOR);
+  constant.addWeights("", {3}, {1}, value.mutable_t());
+  constant.add("Add", {"x", "w"}, "y");
+  EXPECT_EQ(constant.import(),
+            "m.onnx: node #0 with output 'w' (op 'Constant'): attribute "
+            "'value': has 1 entries in float_data, but its type and shape need "
+            "3");
+}
+
 TEST(ImportTest, GraphsSeeOuterValues) {
   TestModel model;
   ::onnx::ValueInfoProto &condition = *model.proto.mutable_graph()->add_input();
