@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The krnl dialect.
+#ifndef DIALECTS_KRNL_KRNL_TD
+#define DIALECTS_KRNL_KRNL_TD
+
+include "dialects/krnl/call_ops.td"
+include "dialects/krnl/dialect.td"
+include "dialects/krnl/loop_ops.td"
+include "dialects/krnl/memory_ops.td"
+include "dialects/krnl/schedule_ops.td"
+
+#endif // DIALECTS_KRNL_KRNL_TD
