@@ -102,7 +102,8 @@ def IterateOp : Krnl_Op<"iterate", [
   ];
 
   let extraClassDeclaration = [{
-    /// Fills the body. Gets the induction variables and the iteration arguments.
+    /// Fills the body. Gets the induction variables and the iteration
+    /// arguments.
     using BodyBuilderFn =
         function_ref<void(OpBuilder &, Location, ValueRange, ValueRange)>;
 
@@ -138,7 +139,9 @@ def YieldOp : Krnl_Op<"yield", [
   }];
 
   let arguments = (ins Variadic<AnyType>:$operands);
-  let builders = [OpBuilder<(ins), [{ build($_builder, $_state, ValueRange()); }]>];
+  let builders = [
+    OpBuilder<(ins), [{ build($_builder, $_state, ValueRange()); }]>
+  ];
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
   let hasVerifier = 1;
 }

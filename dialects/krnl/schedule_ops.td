@@ -65,7 +65,9 @@ def PermuteOp : Krnl_Op<"permute"> {
   }];
 
   let arguments = (ins Variadic<Krnl_Loop>:$loops, I64ArrayAttr:$map);
-  let builders = [OpBuilder<(ins "ValueRange":$loops, "ArrayRef<int64_t>":$map)>];
+  let builders = [
+    OpBuilder<(ins "ValueRange":$loops, "ArrayRef<int64_t>":$map)>
+  ];
   let assemblyFormat = "`(` $loops `)` $map attr-dict `:` type($loops)";
   let hasVerifier = 1;
 }
