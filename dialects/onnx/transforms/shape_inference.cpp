@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/transforms/shape_inference.h"
+
+#include "core/ir/builtin/builtin_types.h"
+#include "dialects/func/func.h"
+#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/shape/shape_analysis.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::onnx {
+
+#define GEN_PASS_DEF_SHAPEINFERENCEPASS
+#include "dialects/onnx/transforms/shape_inference_pass.h.inc"
+
+/// Returns the tensor with the sizes that are constants.
+static Type withShape(TensorType type, llvm::ArrayRef<DimExpr> shape) {
+  SmallVector<int64_t> sizes;
+  for (DimExpr size : shape)
+    sizes.push_back(size.getConstant().value_or(ShapedType::kDynamic));
+  return type.cloneWith(sizes, type.getElementType());
+}
+
+/// Returns the type of a sequence or an optional value with the shape.
+static Type withElementShape(Type type, llvm::ArrayRef<DimExpr> shape) {
+  if (const auto sequence = dyn_cast<SeqType>(type))
+    return SeqType::get(type.getContext(),
+                        withElementShape(sequence.getElementType(), shape));
+  if (const auto optional = dyn_cast<OptType>(type))
+    return OptType::get(type.getContext(),
+                        withElementShape(optional.getElementType(), shape));
+  if (const auto tensor = dyn_cast<TensorType>(type))
+    return withShape(tensor, shape);
+  return type;
+}
+
+/// Writes the shape of a value into its type.
+static void writeType(const ShapeAnalysis &analysis, Value value) {
+  const Type type = value.getType();
+  if (const auto shape = analysis.getShape(value))
+    value.setType(withShape(cast<TensorType>(type), *shape));
+  else if (const auto elements = analysis.getElementShape(value))
+    value.setType(withElementShape(type, *elements));
+}
+
+static void writeTypes(const ShapeAnalysis &analysis, Region &region) {
+  region.walk([&](Operation *op) {
+    for (Value result : op->getResults())
+      writeType(analysis, result);
+    for (Region &nested : op->getRegions())
+      for (BlockArgument argument : nested.getArguments())
+        writeType(analysis, argument);
+  });
+}
+
+/// Changes the results of the function to the types of the values that it
+/// returns.
+static void writeResults(func::FuncOp function) {
+  Operation &end = function.getBody().front().back();
+  if (end.getNumOperands() != function.getNumResults())
+    return;
+  SmallVector<Type> results(end.getOperandTypes());
+  function.setType(
+      function.cloneTypeWith(function.getArgumentTypes(), results));
+}
+
+namespace {
+
+struct ShapeInferencePass : impl::ShapeInferencePassBase<ShapeInferencePass> {
+  using ShapeInferencePassBase::ShapeInferencePassBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isExternal())
+      return;
+    const ShapeAnalysis analysis(function);
+    if (!analysis.isValid())
+      return signalPassFailure();
+    writeTypes(analysis, function.getBody());
+    writeResults(function);
+  }
+};
+
+} // namespace
+
+} // namespace mlir::onnx

@@ -1,0 +1,70 @@
+// RUN: mlir-opt %s --shape-inference --split-input-file | FileCheck %s
+
+// CHECK-LABEL: func.func @static(
+// CHECK-SAME: -> tensor<8x5xf32>
+func.func @static(%x: tensor<8x3xf32>, %w: tensor<3x5xf32>) -> tensor<*xf32> {
+  // CHECK: "onnx.MatMul"(%{{.*}}, %{{.*}}) : (tensor<8x3xf32>, tensor<3x5xf32>) -> tensor<8x5xf32>
+  %0 = "onnx.MatMul"(%x, %w) : (tensor<8x3xf32>, tensor<3x5xf32>) -> tensor<*xf32>
+  // CHECK: onnx.Return %{{.*}} : tensor<8x5xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+// A reshape to sizes that are computed: [n, 4, 6] to [n, 24].
+// CHECK-LABEL: func.func @flatten(
+// CHECK-SAME: -> tensor<?x24xf32>
+func.func @flatten(%x: tensor<?x4x6xf32>) -> tensor<*xf32> {
+  %shape = "onnx.Shape"(%x) : (tensor<?x4x6xf32>) -> tensor<*xi64>
+  %zero = onnx.Constant dense<0> : tensor<1xi64>
+  // CHECK: "onnx.Gather"({{.*}}) {{.*}} -> tensor<1xi64>
+  %n = "onnx.Gather"(%shape, %zero) : (tensor<*xi64>, tensor<1xi64>) -> tensor<*xi64>
+  %rest = onnx.Constant dense<-1> : tensor<1xi64>
+  // CHECK: "onnx.Concat"({{.*}}) {{.*}} -> tensor<2xi64>
+  %to = "onnx.Concat"(%n, %rest) {axis = 0 : si64} : (tensor<*xi64>, tensor<1xi64>) -> tensor<*xi64>
+  %0 = "onnx.Reshape"(%x, %to) : (tensor<?x4x6xf32>, tensor<*xi64>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+// Names of dimensions relate sizes: past + new of the result is the sum of the
+// operands' sizes, so that the slice has the size `new`, as `y` does.
+// CHECK-LABEL: func.func @names(
+// CHECK-SAME: -> (tensor<1xi64> {onnx.name = "difference"})
+func.func @names(%x: tensor<?xf32> {onnx.dim_params = "0:past"}, %y: tensor<?xf32> {onnx.dim_params = "0:new"}, %z: tensor<?xf32> {onnx.dim_params = "0:past + new"})
+    -> (tensor<?xi64> {onnx.name = "difference"}) {
+  %xy = "onnx.Concat"(%x, %y) {axis = 0 : si64} : (tensor<?xf32>, tensor<?xf32>) -> tensor<*xf32>
+  %a = "onnx.Shape"(%xy) : (tensor<*xf32>) -> tensor<*xi64>
+  %b = "onnx.Shape"(%z) : (tensor<?xf32>) -> tensor<*xi64>
+  %d = "onnx.Sub"(%a, %b) : (tensor<*xi64>, tensor<*xi64>) -> tensor<*xi64>
+  // The difference is 0.
+  // CHECK: "onnx.ConstantOfShape"({{.*}}) {{.*}} -> tensor<0xf32>
+  %e = "onnx.ConstantOfShape"(%d) : (tensor<*xi64>) -> tensor<*xf32>
+  onnx.Return %d : tensor<*xi64>
+}
+
+// -----
+
+// A declared type is a fact.
+// CHECK-LABEL: func.func @declared(
+// CHECK-SAME: -> tensor<2x?xi64>
+func.func @declared(%x: tensor<*xf32>) -> tensor<2x?xi64> {
+  // CHECK: "onnx.NonZero"(%{{.*}}) : (tensor<*xf32>) -> tensor<2x?xi64>
+  %0 = "onnx.NonZero"(%x) : (tensor<*xf32>) -> tensor<*xi64>
+  onnx.Return %0 : tensor<*xi64>
+}
+
+// -----
+
+// Convolutions and pools round down, and up with ceil_mode.
+// CHECK-LABEL: func.func @windows(
+func.func @windows(%x: tensor<1x3x224x?xf32>, %w: tensor<64x3x7x7xf32>, %none: none) -> tensor<*xf32> {
+  // CHECK: "onnx.Conv"({{.*}}) {{.*}} -> tensor<1x64x112x?xf32>
+  %0 = "onnx.Conv"(%x, %w, %none) {pads = [3, 3, 3, 3], strides = [2, 2]} : (tensor<1x3x224x?xf32>, tensor<64x3x7x7xf32>, none) -> tensor<*xf32>
+  // CHECK: "onnx.AveragePool"({{.*}}) {{.*}} -> tensor<1x64x37x?xf32>
+  %1 = "onnx.AveragePool"(%0) {kernel_shape = [3, 3], strides = [3, 3]} : (tensor<*xf32>) -> tensor<*xf32>
+  // CHECK: "onnx.AveragePool"({{.*}}) {{.*}} -> tensor<1x64x13x?xf32>
+  %2 = "onnx.AveragePool"(%1) {ceil_mode = 1 : si64, kernel_shape = [3, 3], strides = [3, 3]} : (tensor<*xf32>) -> tensor<*xf32>
+  onnx.Return %2 : tensor<*xf32>
+}

@@ -1,0 +1,56 @@
+// RUN: mlir-opt %s --shape-inference --split-input-file --verify-diagnostics
+
+func.func @concat(%x: tensor<2x3xf32>, %y: tensor<3xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.Concat' op has operands of rank 2 and 1, expected equal ranks}}
+  %0 = "onnx.Concat"(%x, %y) {axis = 0 : si64} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @matmul(%x: tensor<2x3xf32>, %y: tensor<4x3xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.MatMul' op has inner sizes 3 and 4, which must be equal}}
+  %0 = "onnx.MatMul"(%x, %y) : (tensor<2x3xf32>, tensor<4x3xf32>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @broadcast(%x: tensor<2x3xf32>, %y: tensor<2x4xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.Add' op has operands with the sizes 3 and 4, which cannot be broadcast}}
+  %0 = "onnx.Add"(%x, %y) : (tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @contradiction(%x: tensor<2x?xf32>) -> tensor<?x3xf32> {
+  // expected-error @+1 {{'onnx.Transpose' op result #0 has the shape}}
+  %0 = "onnx.Transpose"(%x) {perm = [1, 0]} : (tensor<2x?xf32>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @axis(%x: tensor<2x3xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.ArgMax' op has the axis 2, which a tensor of rank 2 does not have}}
+  %0 = "onnx.ArgMax"(%x) {axis = 2 : si64} : (tensor<2x3xf32>) -> tensor<*xi64>
+  onnx.Return %x : tensor<2x3xf32>
+}
+
+// -----
+
+func.func @reshape(%x: tensor<2x3xf32>) -> tensor<*xf32> {
+  %to = onnx.Constant dense<[4, 2]> : tensor<2xi64>
+  // expected-error @+1 {{'onnx.Reshape' op reshapes 6 elements to [4, 2]}}
+  %0 = "onnx.Reshape"(%x, %to) : (tensor<2x3xf32>, tensor<2xi64>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @kernel(%x: tensor<1x1x4x4xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.MaxPool' op has a result with the size -1}}
+  %0, %1 = "onnx.MaxPool"(%x) {kernel_shape = [6, 6]} : (tensor<1x1x4x4xf32>) -> (tensor<*xf32>, none)
+  onnx.Return %0 : tensor<*xf32>
+}
