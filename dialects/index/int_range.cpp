@@ -10,9 +10,38 @@ using namespace mlir::index;
 using intrange::CmpMode;
 using llvm::APInt;
 
+/// Returns the number that is as far from the limits of a 32-bit index as
+/// `bound` is from those of a 64-bit index. Returns `bound` itself if it fits
+/// 32 bits, and nothing if it is far from all limits.
+static std::optional<APInt> narrowBound(const APInt &bound) {
+  const unsigned width = intrange::indexMinWidth;
+  const APInt low = bound.trunc(width);
+  if (bound.isSignedIntN(width))
+    return low;
+  const APInt max = APInt::getSignedMaxValue(bound.getBitWidth());
+  const APInt min = APInt::getSignedMinValue(bound.getBitWidth());
+  if ((max - bound)
+          .ult(APInt::getSignedMaxValue(width).zext(max.getBitWidth())))
+    return low ^ APInt::getSignMask(width);
+  if ((bound - min)
+          .ult(APInt::getSignedMaxValue(width).zext(max.getBitWidth())))
+    return low ^ APInt::getSignMask(width);
+  return std::nullopt;
+}
+
+/// The low half of a constant at the limit of a 64-bit index is far from the
+/// limit of a 32-bit index. The range covers both numbers, since a bound at the
+/// limit stands for the limit of either width.
 void ConstantOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
                                    SetIntRangeFn setResultRange) {
-  setResultRange(getResult(), ConstantIntRanges::constant(getValue()));
+  const auto range = ConstantIntRanges::constant(getValue());
+  const APInt low = getValue().trunc(intrange::indexMinWidth);
+  const std::optional<APInt> narrow = narrowBound(getValue());
+  if (!narrow || *narrow == low)
+    return setResultRange(getResult(), range);
+  setResultRange(getResult(), range.rangeUnion(intrange::extRange(
+                                  ConstantIntRanges::constant(low),
+                                  intrange::indexMaxWidth)));
 }
 
 void BoolConstantOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
@@ -70,7 +99,7 @@ INFER(OrOp, inferOr, Unsigned)
 INFER(XOrOp, inferXor, Unsigned)
 #undef INFER
 
-// A cast to an index yields a range that covers both widths.
+// A cast yields a range that covers both widths.
 
 static ConstantIntRanges castTo(const ConstantIntRanges &range, unsigned width,
                                 bool isSigned) {
@@ -82,18 +111,34 @@ static ConstantIntRanges castTo(const ConstantIntRanges &range, unsigned width,
                   : intrange::extUIRange(range, width);
 }
 
+/// Returns the range of the low halves of an index, as a 32-bit target sees
+/// them. A bound at the limit of 64 bits stands for the limit of 32 bits: the
+/// variable of a loop is not negative with either width.
+static ConstantIntRanges narrowIndex(const ConstantIntRanges &range) {
+  const ConstantIntRanges low =
+      intrange::truncRange(range, intrange::indexMinWidth);
+  const bool keepsOrder =
+      !low.smin().isMinSignedValue() || !low.smax().isMaxSignedValue();
+  const std::optional<APInt> min = narrowBound(range.smin());
+  const std::optional<APInt> max = narrowBound(range.smax());
+  if (keepsOrder || !min || !max || min->sgt(*max))
+    return low;
+  return ConstantIntRanges::fromSigned(*min, *max).intersection(low);
+}
+
 static void inferCast(Value input, Value output, const ConstantIntRanges &range,
                       bool isSigned, SetIntRangeFn setResultRange) {
   const unsigned width =
       ConstantIntRanges::getStorageBitwidth(output.getType());
   if (width == 0 || range.umin().getBitWidth() == 0)
     return;
-  const ConstantIntRanges result = castTo(range, width, isSigned);
-  if (isa<IndexType>(input.getType()))
-    return setResultRange(output, result);
-  setResultRange(output,
-                 result.rangeUnion(intrange::extRange(
-                     castTo(range, intrange::indexMinWidth, isSigned), width)));
+  const ConstantIntRanges with64Bits = castTo(range, width, isSigned);
+  const ConstantIntRanges with32Bits =
+      isa<IndexType>(input.getType())
+          ? castTo(narrowIndex(range), width, isSigned)
+          : intrange::extRange(castTo(range, intrange::indexMinWidth, isSigned),
+                               width);
+  setResultRange(output, with64Bits.rangeUnion(with32Bits));
 }
 
 void CastSOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
