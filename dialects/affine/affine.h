@@ -65,7 +65,7 @@ void canonicalizeSetAndOperands(IntegerSet *set,
                                 SmallVectorImpl<Value> *operands);
 
 /// Composes the map with the maps of the `affine.apply` operations that define
-/// its operands, until there are none.
+/// its operands, until there are none or the map would grow beyond 4,096 nodes.
 void fullyComposeAffineMapAndOperands(AffineMap *map,
                                       SmallVectorImpl<Value> *operands);
 

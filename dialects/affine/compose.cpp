@@ -138,6 +138,25 @@ void affine::canonicalizeSetAndOperands(IntegerSet *set,
 
 // Composition
 
+/// Returns the number of nodes of the results. Subexpressions that occur twice
+/// count twice.
+static uint64_t getSize(AffineMap map) {
+  uint64_t size = 0;
+  map.walkExprs([&](AffineExpr) { ++size; });
+  return size;
+}
+
+/// Returns true if the result of `inner` in place of `input` makes `map` large.
+/// A chain of maps that use their operand twice would double the size at each
+/// level.
+static bool growsTooLarge(AffineMap map, AffineExpr input, AffineMap inner) {
+  constexpr uint64_t maximumSize = 4096;
+  uint64_t numUses = 0;
+  map.walkExprs([&](AffineExpr expr) { numUses += expr == input; });
+  const uint64_t growth = numUses * (getSize(inner) - 1);
+  return growth != 0 && getSize(map) + growth > maximumSize;
+}
+
 namespace {
 /// A map that gets new operands as it is composed. Operands that it no longer
 /// uses are null.
@@ -147,7 +166,8 @@ public:
       : map(map), dims(operands.take_front(map.getNumDims())),
         symbols(operands.drop_front(map.getNumDims())) {}
 
-  /// Composes until no operand is defined by affine.apply.
+  /// Composes until no operand is defined by an affine.apply that can be
+  /// composed.
   void run() {
     while (composeFirst()) {
     }
@@ -188,17 +208,20 @@ private:
   }
 
   /// If `operand`, which is the operand of `input`, is defined by affine.apply,
-  /// replaces `input` by the applied expression. Returns false otherwise.
+  /// replaces `input` by the applied expression. Returns false otherwise, or if
+  /// the map would grow too large.
   bool compose(Value &operand, AffineExpr input) {
     auto apply = operand ? operand.getDefiningOp<AffineApplyOp>() : nullptr;
     if (!apply)
       return false;
-    operand = nullptr;
     AffineMap inner = apply.getAffineMap();
     SmallVector<Value> innerOperands(apply.getMapOperands());
     canonicalizeMapAndOperands(&inner, &innerOperands);
+    if (growsTooLarge(map, input, inner))
+      return false;
     const AffineExpr replacement =
         inner.shiftDims(dims.size()).shiftSymbols(symbols.size()).getResult(0);
+    operand = nullptr;
     llvm::append_range(dims,
                        ArrayRef(innerOperands).take_front(inner.getNumDims()));
     llvm::append_range(symbols,
@@ -227,8 +250,13 @@ void affine::fullyComposeAffineMapAndOperands(
     AffineMap *map, SmallVectorImpl<Value> *operands) {
   while (llvm::any_of(*operands, [](Value operand) {
     return operand.getDefiningOp<AffineApplyOp>();
-  }))
+  })) {
+    const AffineMap oldMap = *map;
+    const SmallVector<Value> oldOperands(operands->begin(), operands->end());
     composeAffineMapAndOperands(map, operands);
+    if (*map == oldMap && *operands == oldOperands)
+      return;
+  }
 }
 
 /// Composes each result on its own, since only maps with one result are

@@ -290,6 +290,33 @@ AffineExprFlattener::getSemiAffineExpr(const LinearForm &form) const {
 
 // Free functions.
 
+/// Returns true if the expression has more than `size` nodes. Subexpressions
+/// that occur twice count twice. Visits at most `size` + 1 nodes.
+static bool isLargerThan(AffineExpr expr, unsigned size) {
+  return !expr.walkWhile([&](AffineExpr) { return size-- != 0; });
+}
+
+/// Returns true if `simplified` is large and has at least twice as many nodes
+/// as `expr`. A modulus of a modulus repeats its dividend, which doubles the
+/// size at each level.
+static bool growsTooLarge(AffineExpr expr, AffineExpr simplified) {
+  constexpr unsigned maximumSize = 4096;
+  if (!isLargerThan(simplified, maximumSize))
+    return false;
+  unsigned size = 0;
+  expr.walkWhile([&](AffineExpr) { return ++size; });
+  return isLargerThan(simplified, std::max(maximumSize, 2 * size));
+}
+
+/// Returns the expression of a flattened form of `expr`.
+static AffineExpr rebuild(AffineExpr expr, const LinearForm &form,
+                          const AffineExprFlattener &flattener) {
+  AffineExpr simplified = flattener.getExpr(form);
+  if (expr.isPureAffine() || simplified == expr)
+    return simplified;
+  return flattener.getSemiAffineExpr(form);
+}
+
 AffineExpr mlir::simplifyAffineExpr(AffineExpr expr, unsigned numDims,
                                     unsigned numSymbols) {
   if (!expr.isPureAffine())
@@ -298,10 +325,10 @@ AffineExpr mlir::simplifyAffineExpr(AffineExpr expr, unsigned numDims,
   FailureOr<LinearForm> form = flattener.flatten(expr);
   if (failed(form))
     return expr;
-  AffineExpr simplified = flattener.getExpr(*form);
-  if (expr.isPureAffine() || simplified == expr)
-    return simplified;
-  return flattener.getSemiAffineExpr(*form);
+  AffineExpr simplified = rebuild(expr, *form, flattener);
+  return flattener.getLocals().empty() || !growsTooLarge(expr, simplified)
+             ? simplified
+             : expr;
 }
 
 AffineExpr mlir::getAffineExprFromFlatForm(llvm::ArrayRef<int64_t> coefficients,

@@ -176,6 +176,14 @@ TEST_F(AffineFlattenTest, ModulusIsWrittenOutUnlessItStandsAlone) {
   EXPECT_EQ(simplify((d0 * 4) % 6), "d0 * 4 - ((d0 * 2) floordiv 3) * 6");
 }
 
+// Written out, each modulus repeats its dividend.
+TEST_F(AffineFlattenTest, DeepModuliStay) {
+  AffineExpr expr = d0;
+  for (unsigned modulus = 100; modulus > 60; --modulus)
+    expr = (expr + d1) % modulus;
+  EXPECT_EQ(simplifyAffineExpr(expr, 3, 3), expr);
+}
+
 TEST_F(AffineFlattenTest, WhatCannotBeFlattenedStays) {
   AffineExpr expr = d1 + d0.floorDiv(0) - d1;
   EXPECT_EQ(simplifyAffineExpr(expr, 3, 3), expr);
