@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#include <utility>
+
 #include "ods/format/def_format.h"
 #include "ods/format/format_spacing.h"
 #include "ods/format/format_writer.h"
-#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir::ods;
 using Kind = FormatElement::Kind;
@@ -13,8 +14,11 @@ namespace {
 class DefFormatEncoder {
 public:
   void encodeAll(llvm::ArrayRef<FormatElement> elements, FormatWriter &writer) {
-    for (const FormatElement &element : elements)
-      encode(element, writer);
+    for (; !elements.empty(); elements = elements.drop_front())
+      if (elements.front().kind == Kind::Optional)
+        encodeOptional(elements.front(), elements.drop_front(), writer);
+      else
+        encode(elements.front(), writer);
   }
   std::vector<CustomDirectiveModel> takeDirectives() {
     return std::move(directives);
@@ -28,7 +32,11 @@ private:
   void encodeWhitespace(const FormatElement &element, FormatWriter &writer);
   void encodeParams(const FormatElement &element, FormatWriter &writer);
   void encodeStruct(const FormatElement &element, FormatWriter &writer);
-  void encodeOptional(const FormatElement &element, FormatWriter &writer);
+  void encodeOptional(const FormatElement &element,
+                      llvm::ArrayRef<FormatElement> rest, FormatWriter &writer);
+  void encodeGap(llvm::ArrayRef<FormatElement> rest, FormatWriter &writer);
+  void encodeConditionalGap(llvm::ArrayRef<FormatElement> rest,
+                            FormatWriter &writer);
   void addAnchors(const FormatElement &element, Anchors &anchors) const;
   unsigned addDirective(const FormatElement &element, bool isOptional);
 
@@ -56,7 +64,7 @@ void DefFormatEncoder::encode(const FormatElement &element,
   case Kind::Whitespace:
     return encodeWhitespace(element, writer);
   case Kind::Optional:
-    return encodeOptional(element, writer);
+    return encodeOptional(element, {}, writer);
   case Kind::Params:
     return encodeParams(element, writer);
   case Kind::Struct:
@@ -110,21 +118,23 @@ void DefFormatEncoder::encodeStruct(const FormatElement &element,
 }
 
 void DefFormatEncoder::encodeOptional(const FormatElement &element,
+                                      llvm::ArrayRef<FormatElement> rest,
                                       FormatWriter &writer) {
   FormatWriter first, second;
   unsigned start = getParseStart(element.children);
   unsigned numBefore = 0;
-  {
-    // The spacing after the group continues as if the first sequence were
-    // absent.
-    llvm::SaveAndRestore restoreSpacing(spacing);
-    for (auto [index, child] : llvm::enumerate(element.children)) {
-      if (index == start)
-        numBefore = first.getNumElements();
-      encode(child, first, /*decides=*/index == start);
-    }
+  const FormatSpacing before = spacing;
+  for (auto [index, child] : llvm::enumerate(element.children)) {
+    if (index == start)
+      numBefore = first.getNumElements();
+    encode(child, first, /*decides=*/index == start);
   }
+  // The spacing after the group continues as if the first sequence were
+  // absent.
+  const FormatSpacing behind = std::exchange(spacing, before);
   encodeAll(element.elseChildren, second);
+  if (behind.wantsSpace && !behind.lastWasPunctuation)
+    encodeGap(rest, first);
 
   Anchors anchors;
   addAnchors(element.getAnchor(), anchors);
@@ -133,6 +143,61 @@ void DefFormatEncoder::encodeOptional(const FormatElement &element,
   writer.writeNumber(numBefore);
   writer.writeSequence(first);
   writer.writeSequence(second);
+}
+
+/// Adds a space behind the first sequence of a group that ends with a word or a
+/// value, if the next element that is printed begins with a word or a value and
+/// has no space before it: the spacing is as if the sequence were absent.
+void DefFormatEncoder::encodeGap(llvm::ArrayRef<FormatElement> rest,
+                                 FormatWriter &writer) {
+  if (rest.empty())
+    return;
+  const FormatElement &next = rest.front();
+  FormatSpacing ahead = spacing;
+  switch (next.kind) {
+  case Kind::Whitespace:
+    return;
+  case Kind::Literal:
+    if (!ahead.addLiteral(next.text) && !ahead.lastWasPunctuation)
+      writer.begin(FormatOpcode::Space);
+    return;
+  case Kind::Optional:
+    return encodeConditionalGap(rest, writer);
+  case Kind::Custom:
+    if (!ahead.addEntity())
+      writer.begin(FormatOpcode::Space);
+    return;
+  default:
+    if (!ahead.addEntity())
+      encodeConditionalGap(rest, writer);
+  }
+}
+
+/// Adds a space that depends on whether the next element is printed. The group
+/// has no element that decides, since the parser skips it.
+void DefFormatEncoder::encodeConditionalGap(llvm::ArrayRef<FormatElement> rest,
+                                            FormatWriter &writer) {
+  const FormatElement &next = rest.front();
+  const bool isGroup = next.kind == Kind::Optional;
+  FormatWriter ifPresent, ifAbsent;
+  if (!isGroup) {
+    ifPresent.begin(FormatOpcode::Space);
+  } else {
+    encodeGap(next.children, ifPresent);
+    encodeGap(next.elseChildren.empty()
+                  ? rest.drop_front()
+                  : llvm::ArrayRef<FormatElement>(next.elseChildren),
+              ifAbsent);
+  }
+  if (ifPresent.getNumElements() + ifAbsent.getNumElements() == 0)
+    return;
+  Anchors anchors;
+  addAnchors(isGroup ? next.getAnchor() : next, anchors);
+  writer.begin(FormatOpcode::Optional, next.isInverted ? Inverted : 0);
+  writer.writeAnchors(anchors);
+  writer.writeNumber(ifPresent.getNumElements());
+  writer.writeSequence(ifPresent);
+  writer.writeSequence(ifAbsent);
 }
 
 void DefFormatEncoder::addAnchors(const FormatElement &element,

@@ -57,13 +57,34 @@ TEST_F(DefFormatTest, OptionalGroups) {
   EXPECT_EQ(
       format("`x` (`y` `<` $a^)? $b (`z`) : (`w` `<` $c^ `[`)? `u`", optionals),
       "_`x` (parameter:0^ 0| _`y` `<` parameter:0)? _parameter:1 "
-      "!(parameter:2^ 0| _`z` : _`w` `<` parameter:2 `[`)? `u`\n");
+      "!(parameter:2^ 0| _`z` space : _`w` `<` parameter:2 `[`)? `u`\n");
   EXPECT_EQ(format("(`<` struct(params)^ `>`)?", optionals),
             "(parameter:0^ parameter:1^ parameter:2^ 0| `<` struct(0, 1, 2) "
             "`>`)?\n");
   EXPECT_EQ(format("(`` custom<X>($a, $b)^ `x`)? $c", optionals),
             "(parameter:0^ parameter:1^ 0| custom:0 _`x`)? _parameter:2\n"
             "custom optional X(parameter:0, parameter:1)\n");
+}
+
+// The spacing is as if the group were absent. A space at the end of the group
+// separates it from the next word.
+TEST_F(DefFormatTest, WordsAfterOptionalGroups) {
+  EXPECT_EQ(format("`<` ($a^)? `to` $b $c `>`", optionals),
+            "`<` (parameter:0^ 0| parameter:0 space)? `to` _parameter:1 "
+            "_parameter:2 `>`\n");
+  EXPECT_EQ(format("`<` ($a^)? `:` $b $c `>`", optionals),
+            "`<` (parameter:0^ 0| parameter:0)? `:` _parameter:1 _parameter:2 "
+            "`>`\n");
+  EXPECT_EQ(format("`<` ($a^ `,`)? `to` $b $c `>`", optionals),
+            "`<` (parameter:0^ 0| parameter:0 `,`)? `to` _parameter:1 "
+            "_parameter:2 `>`\n");
+  // The group may end the text.
+  EXPECT_EQ(format("`<` ($a^)? (`to` $b^)? `>` $c", optionals),
+            "`<` (parameter:0^ 0| parameter:0 (parameter:1^ 1| space)?)? "
+            "(parameter:1^ 0| `to` _parameter:1)? `>` _parameter:2\n");
+  EXPECT_EQ(format("`<` ($a^)? $b `>` $c", optionals),
+            "`<` (parameter:0^ 0| parameter:0 (parameter:1^ 1| space)?)? "
+            "parameter:1 `>` _parameter:2\n");
 }
 
 TEST_F(DefFormatTest, SelfTypes) {

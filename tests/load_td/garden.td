@@ -86,6 +86,13 @@ def Garden_TagAttr : AttrDef<Garden_Dialect, "Tag"> {
   let assemblyFormat = "`<` $text `in` $color `>`";
 }
 
+def Garden_PathAttr : AttrDef<Garden_Dialect, "Path"> {
+  let mnemonic = "path";
+  let parameters = (ins OptionalParameter<"::mlir::Type">:$from,
+                        OptionalParameter<"::mlir::Type">:$to);
+  let assemblyFormat = "`<` ($from^)? (`to` $to^)? `>`";
+}
+
 def Garden_TreeType : Garden_Type<"Tree", "tree"> {
   let parameters = (ins "::mlir::garden::Color":$color,
                         OptionalParameter<"std::optional<int64_t>">:$age);

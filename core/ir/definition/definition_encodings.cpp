@@ -268,14 +268,21 @@ bool FormatChecker::checkAnchors() {
   return true;
 }
 
+/// A group of a type or attribute that only prints space has no element that
+/// decides.
 bool FormatChecker::checkDecided(unsigned depth) {
   uint64_t numBefore, count;
   if (!tryTakeUnsigned(numBefore) || depth == maxDepth ||
-      !tryTakeCount(count) || numBefore >= count)
+      !tryTakeCount(count) || numBefore > count)
+    return false;
+  const bool isGap = numBefore == count;
+  if (isGap && limits.parameters == 0)
     return false;
   for (uint64_t i = 0; i < count; ++i) {
     FormatOpcode opcode;
     if (!checkElement(opcode, depth) ||
+        (isGap && opcode != FormatOpcode::Space &&
+         opcode != FormatOpcode::Optional) ||
         (i == numBefore && !ods::getFormatElementInfo(opcode).mayDecide))
       return false;
   }

@@ -77,6 +77,11 @@ ParseResult parseFormatGroup(FormatReader &reader, ParserT &parser) {
   unsigned count = reader.takeNumber();
   for (; numBefore; --numBefore, --count)
     reader.skipElement();
+  if (count == 0) {
+    // The group only prints space.
+    reader.skipSequence();
+    return success();
+  }
   const FailureOr<bool> isThere = parser.parseDecision();
   if (failed(isThere))
     return failure();

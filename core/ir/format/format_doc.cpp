@@ -137,10 +137,15 @@ void FormatDoc::printElement() {
   }
 }
 
-/// Prints the sequence first that is printed if the anchor is present.
+/// Prints the sequence first that is printed if the anchor is present. Prints
+/// nothing for a group that only prints space.
 void FormatDoc::printOptional(uint8_t flags) {
   reader.skipAnchors();
-  reader.takeNumber();
+  const unsigned numBefore = reader.takeNumber();
+  if (FormatReader(reader).takeNumber() == numBefore) {
+    reader.skipSequence();
+    return reader.skipSequence();
+  }
   begin() << '(';
   needsSpace = false;
   printSequence();

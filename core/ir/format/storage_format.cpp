@@ -131,6 +131,11 @@ bool AbsenceFinder::visitGroup(bool isAtRest) {
   const unsigned count = reader.takeNumber() - numBefore;
   while (numBefore--)
     reader.skipElement();
+  if (count == 0) {
+    // The group only prints space.
+    reader.skipSequence();
+    return isAtRest;
+  }
   const FormatReader decision = reader;
   for (unsigned i = 0; i != count; ++i)
     reader.skipElement();

@@ -39,6 +39,13 @@ garden.plot @ops {
   %packed = garden.pack %number, %graft : vector<2x1xi32>
 }
 
+// A space separates an optional group from the keyword behind it.
+// CHECK-LABEL: garden.plot @optional_groups
+garden.plot @optional_groups {
+  // CHECK: garden.prune {both = #garden.path<i32 to f32>, first = #garden.path<i32>, second = #garden.path<to f32>}
+  garden.prune {both = #garden.path<i32 to f32>, first = #garden.path<i32>, second = #garden.path<to f32>}
+}
+
 // CHECK-LABEL: garden.plot @optional_properties
 garden.plot @optional_properties {
   // CHECK: garden.prune{{$}}
