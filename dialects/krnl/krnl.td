@@ -5,6 +5,7 @@
 #define DIALECTS_KRNL_KRNL_TD
 
 include "dialects/krnl/call_ops.td"
+include "dialects/krnl/contract_op.td"
 include "dialects/krnl/dialect.td"
 include "dialects/krnl/loop_ops.td"
 include "dialects/krnl/memory_ops.td"

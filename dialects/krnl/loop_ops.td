@@ -126,8 +126,7 @@ def IterateOp : Krnl_Op<"iterate", [
 }
 
 def YieldOp : Krnl_Op<"yield", [
-    Pure, Terminator, ReturnLike,
-    HasParent<"IterateOp">]> {
+    Pure, Terminator, ReturnLike, ParentOneOf<["ContractOp", "IterateOp"]>]> {
   let summary = "terminator that yields values to the parent";
   let description = [{
     The operands become the results of the parent, or the arguments of the next

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// contract: sums of products.
+#ifndef DIALECTS_KRNL_CONTRACT_OP_TD
+#define DIALECTS_KRNL_CONTRACT_OP_TD
+
+include "dialects/krnl/dialect.td"
+
+// Has unknown effects, since those of the inputs depend on the bounds.
+def ContractOp : Krnl_Op<"contract", [
+    AttrSizedOperandSegments, SingleBlock]> {
+  let summary = "sums of products of elements";
+  let description = [{
+    Computes each element of the output from a sum of products, such as a matrix
+    product or a convolution. There is an iterator for each bound, which ranges
+    from 0 to the bound, and is "parallel" or "reduction". `maps` has the
+    indices of each input, of the output and of each extra operand as functions
+    of the iterators, and of `symbols`, which are the same values for all maps.
+    Maps are of stored elements: those of packed operands use `floordiv` and
+    `mod`. The output and extra operands do not depend on reductions.
+
+    For each point of the parallel iterators
+
+        sum = 0, of type `accumulator`
+        for each point of the reductions, in order
+          sum += a * b, where a, b = prologue(elements of the inputs)
+        element of the output = epilogue(sum, elements of the extra operands)
+
+    Without a prologue there are two inputs, which are the factors. Without an
+    epilogue the sum is the output. Floats are added by `math.fma`.
+
+    `padded` lists the inputs whose indices may be negative or too large. Such a
+    point contributes nothing.
+
+    `schedule` says how the loops run. Its entry `tile` has a size for each
+    iterator: an array of sums of these sizes is kept in registers, in vectors
+    of `lanes` elements. The result does not depend on it, but for the order of
+    additions.
+
+    ```mlir
+    krnl.contract {accumulator = f32,
+        iterators = ["parallel", "parallel", "reduction"],
+        maps = [affine_map<(i, j, k) -> (i, k)>,
+                affine_map<(i, j, k) -> (k, j)>,
+                affine_map<(i, j, k) -> (i, j)>,
+                affine_map<(i, j, k) -> (j)>]}
+      bounds(%m, %n, %k)
+      ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>)
+      outs(%c : memref<?x?xf32>) extra(%bias : memref<?xf32>)
+      epilogue {
+      ^bb0(%sum: f32, %x: f32):
+        %y = arith.addf %sum, %x : f32
+        krnl.yield %y : f32
+      }
+    ```
+  }];
+
+  let arguments = (ins Variadic<Index>:$bounds, Variadic<Index>:$symbols,
+                       Variadic<AnyMemRef>:$inputs, AnyMemRef:$output,
+                       Variadic<AnyMemRef>:$extras,
+                       StrArrayAttr:$iterators,
+                       TypedArrayAttrBase<AffineMapAttr,
+                         "affine map array attribute">:$maps,
+                       TypeAttrOf<AnyTypeOf<[AnySignlessInteger, AnyFloat]>>
+                         :$accumulator,
+                       OptionalAttr<DenseI64ArrayAttr>:$padded,
+                       OptionalAttr<DictionaryAttr>:$schedule);
+  let regions = (region MaxSizedRegion<1>:$prologue,
+                        MaxSizedRegion<1>:$epilogue);
+
+  let extraClassDeclaration = [{
+    bool isReduction(unsigned iterator) {
+      return ::llvm::cast<StringAttr>(getIterators()[iterator]).getValue() ==
+             "reduction";
+    }
+    unsigned getNumIterators() { return getIterators().size(); }
+    AffineMap getInputMap(unsigned input) { return getMapAt(input); }
+    AffineMap getOutputMap() { return getMapAt(getInputs().size()); }
+    AffineMap getExtraMap(unsigned extra) {
+      return getMapAt(getInputs().size() + 1 + extra);
+    }
+    bool isPadded(unsigned input);
+    /// Returns the map of an input, the output or an extra operand.
+    AffineMap getMapAt(unsigned position) {
+      return ::llvm::cast<AffineMapAttr>(getMaps()[position]).getValue();
+    }
+  }];
+
+  let assemblyFormat = [{
+    attr-dict `bounds` `(` $bounds `)` (`symbols` `(` $symbols^ `)`)?
+    `ins` `(` $inputs `:` type($inputs) `)`
+    `outs` `(` $output `:` type($output) `)`
+    (`extra` `(` $extras^ `:` type($extras) `)`)?
+    (`prologue` $prologue^)? (`epilogue` $epilogue^)?
+  }];
+  let hasRegionVerifier = 1;
+  let hasVerifier = 1;
+}
+
+#endif // DIALECTS_KRNL_CONTRACT_OP_TD

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef DIALECTS_KRNL_TRANSFORMS_LOWER_CONTRACT_TD
+#define DIALECTS_KRNL_TRANSFORMS_LOWER_CONTRACT_TD
+
+include "ods/records/pass.td"
+
+def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
+  let summary = "Lower contractions to loop nests";
+  let description = [{
+    Replaces `krnl.contract` by a nest over the parallel iterators. It contains
+    a nest over the reductions, which carries the sum.
+
+    ```mlir
+    krnl.contract {accumulator = f32, iterators = ["parallel", "reduction"],
+        maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (k)>,
+                affine_map<(i, k) -> (i)>]}
+      bounds(%m, %k) ins(%a, %b : memref<?x?xf32>, memref<?xf32>)
+      outs(%c : memref<?xf32>)
+    ```
+
+    becomes, with `%zero` a constant,
+
+    ```mlir
+    %l:2 = krnl.define_loops 2
+    krnl.iterate(%l#0) with (%l#0 -> %i = 0 to %m, %l#1 -> %j = 0 to %k) {
+      %sum = krnl.iterate(%l#1) with () iter_args(%s = %zero) -> (f32) {
+        %p = krnl.get_induction_var_value(%l#1) : (!krnl.loop) -> index
+        %x = krnl.load %a[%i, %p] : memref<?x?xf32>
+        %y = krnl.load %b[%p] : memref<?xf32>
+        %t = math.fma %x, %y, %s : f32
+        krnl.yield %t : f32
+      }
+      krnl.store %sum, %c[%i] : memref<?xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["arith::ArithDialect", "math::MathDialect",
+                           "memref::MemRefDialect", "scf::SCFDialect"];
+}
+
+#endif // DIALECTS_KRNL_TRANSFORMS_LOWER_CONTRACT_TD
