@@ -80,6 +80,7 @@ _INSTALLED = {
         folder = "ocr_models",
         package = "PyPI package rapidocr-onnxruntime",
         links = {
+            "{cache}/models/ch_PP-OCRv4_det_infer.onnx": "ch_PP-OCRv4_det_infer.onnx",
             "{cache}/models/ch_PP-OCRv4_rec_infer.onnx": "ch_PP-OCRv4_rec_infer.onnx",
             "{cache}/models/ch_ppocr_mobile_v2.0_cls_infer.onnx": "ch_ppocr_mobile_v2.0_cls_infer.onnx",
         },
@@ -97,6 +98,18 @@ _INSTALLED = {
             "/usr/include/pngconf.h": "include/pngconf.h",
             "/usr/include/pnglibconf.h": "include/pnglibconf.h",
             "{root}/usr/lib/{triple}/libpng16.a": "lib/{cpu}/libpng16.a",
+        },
+    ),
+    "vad_models": struct(
+        folder = "vad_models",
+        package = "PyPI package silero-vad",
+        links = {
+            "{cache}/models/silero_vad.onnx": "silero_vad.onnx",
+            "{cache}/models/silero_vad_16k_op15.onnx": "silero_vad_16k_op15.onnx",
+            "{cache}/models/silero_vad_16k_sequence.onnx": "silero_vad_16k_sequence.onnx",
+            "{cache}/models/silero_vad_half.onnx": "silero_vad_half.onnx",
+            "{cache}/models/silero_vad_op18_ifless.onnx": "silero_vad_op18_ifless.onnx",
+            "{cache}/models/silero_vad_openvino_16k.onnx": "silero_vad_openvino_16k.onnx",
         },
     ),
 }

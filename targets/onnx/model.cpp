@@ -9,6 +9,7 @@
 #include "targets/onnx/external_data.h"
 #include "targets/onnx/message.h"
 #include "targets/onnx/quote.h"
+#include "targets/onnx/raw_data.h"
 #include "targets/onnx/status.h"
 #include "targets/onnx/tensor_place.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -26,6 +27,8 @@ struct Model::Storage {
   explicit Storage(llvm::StringRef folder) : files(folder) {}
 
   std::mutex mutex;
+  /// The file to which raw_data refer, or null.
+  std::unique_ptr<llvm::MemoryBuffer> file;
   MappedFiles files;
   /// Converted elements of tensors whose layout in the message differs.
   std::unordered_map<const TensorProto *, std::vector<char>> conversions;
@@ -68,6 +71,18 @@ static absl::Status checkVersions(const ModelProto &model) {
   return absl::OkStatus();
 }
 
+/// Parses a binary file without the elements of tensors, which become
+/// references to it. Returns false if the file has to be parsed as a whole.
+static bool parseDetached(llvm::StringRef bytes, ModelProto &model) {
+  const std::optional<std::string> detached = detachRawData(bytes);
+  if (!detached)
+    return false;
+  if (parseMessage(*detached, model).ok())
+    return true;
+  model.Clear();
+  return false;
+}
+
 static absl::Status checkModel(const ModelProto &model) {
   if (absl::Status status = checkVersions(model); !status.ok())
     return status;
@@ -78,12 +93,13 @@ static absl::Status checkModel(const ModelProto &model) {
 
 absl::StatusOr<std::unique_ptr<Model>>
 Model::parse(llvm::StringRef bytes, llvm::StringRef name,
-             llvm::StringRef baseDirectory) {
+             llvm::StringRef baseDirectory, ModelFormat format) {
   std::unique_ptr<Model> model(new Model(name, baseDirectory));
-  absl::Status status = parseMessage(bytes, model->message);
-  if (status.ok())
-    status = checkModel(model->message);
-  if (!status.ok())
+  if (absl::Status status =
+          parseModelFormat(bytes, format, name, model->message);
+      !status.ok())
+    return status;
+  if (absl::Status status = checkModel(model->message); !status.ok())
     return annotate(status, name);
   return model;
 }
@@ -94,8 +110,18 @@ absl::StatusOr<std::unique_ptr<Model>> Model::read(llvm::StringRef path) {
   if (!buffer)
     return systemError(path, buffer.getError());
   llvm::StringRef folder = llvm::sys::path::parent_path(path);
-  return parse((*buffer)->getBuffer(), llvm::sys::path::filename(path),
-               folder.empty() ? "." : folder);
+  if (folder.empty())
+    folder = ".";
+  const llvm::StringRef name = llvm::sys::path::filename(path);
+  const llvm::StringRef bytes = (*buffer)->getBuffer();
+  const ModelFormat format = getModelFormat(path);
+  std::unique_ptr<Model> model(new Model(name, folder));
+  if (format != ModelFormat::Binary || !parseDetached(bytes, model->message))
+    return parse(bytes, name, folder, format);
+  model->storage->file = std::move(*buffer);
+  if (absl::Status status = checkModel(model->message); !status.ok())
+    return annotate(status, name);
+  return model;
 }
 
 std::optional<int64_t> Model::getOpsetVersion(llvm::StringRef domain) const {
@@ -148,7 +174,12 @@ absl::StatusOr<TensorData> Model::readTensor(const TensorProto &tensor) const {
     std::lock_guard<std::mutex> lock(storage->mutex);
     data = getExternalData(tensor, storage->files);
   } else {
-    data = getInlineData(tensor, converted);
+    const llvm::StringRef rawData = tensor.raw_data();
+    data = getInlineData(
+        tensor,
+        storage->file ? resolveRawData(rawData, storage->file->getBuffer())
+                      : rawData,
+        converted);
   }
   if (!data.ok())
     return data.status();

@@ -14,6 +14,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "onnx/onnx_pb.h"
+#include "targets/onnx/model_format.h"
 #include "targets/onnx/tensor_data.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -23,12 +24,15 @@ namespace onnx_mlir {
 /// Thread safety: thread-safe.
 class Model {
 public:
-  /// Reads the binary protobuf file `path`. External data is read from the
-  /// folder of the file on demand.
+  /// Reads the file `path`, whose extension determines the format. External
+  /// data is read from the folder of the file on demand. A binary file is
+  /// mapped, and must not change during the model's lifetime: the elements of
+  /// tensors are not copied.
   /// Errors, which start with the name of the file: NotFound or another system
   /// error if the file cannot be read; InvalidArgument if it is truncated,
-  /// larger than protobuf's 2 GiB, not a model, of an IR version that this
-  /// compiler does not know, or without IR version, operator sets or graph.
+  /// larger than protobuf's 2 GiB, not a model in its format, of an IR version
+  /// that this compiler does not know, or without IR version, operator sets or
+  /// graph.
   static absl::StatusOr<std::unique_ptr<Model>> read(llvm::StringRef path);
 
   /// Parses a model from `bytes`, which need not outlive the call. `name`
@@ -37,12 +41,15 @@ public:
   /// Errors: those of read, except system errors.
   static absl::StatusOr<std::unique_ptr<Model>>
   parse(llvm::StringRef bytes, llvm::StringRef name,
-        llvm::StringRef baseDirectory);
+        llvm::StringRef baseDirectory,
+        ModelFormat format = ModelFormat::Binary);
 
   ~Model();
   Model(const Model &) = delete;
   Model &operator=(const Model &) = delete;
 
+  /// Returns the model's message. Tensors are read by getTensor or readTensor:
+  /// their raw_data may be references to the file.
   const ::onnx::ModelProto &proto() const { return message; }
 
   /// Returns the name of the file without its folder.

@@ -176,6 +176,22 @@ TensorProto makeExternal(int64_t size) {
   return tensor;
 }
 
+TEST_F(ModelFile, RawDataStaysInTheFile) {
+  TensorProto tensor = makeTensor(TensorProto::UINT8, {1000});
+  tensor.set_raw_data(std::string(1000, 'x'));
+  EXPECT_EQ(getElements(tensor), tensor.raw_data());
+  absl::StatusOr<std::unique_ptr<Model>> model = readWith(tensor);
+  ASSERT_TRUE(model.ok()) << model.status();
+  EXPECT_LT((*model)->proto().ByteSizeLong(), 100u);
+  tensor.add_dims(2);
+  EXPECT_EQ(getElements(tensor),
+            "m.onnx: initializer 'w': has 1000 bytes of elements, but its type "
+            "and shape need 2000");
+  tensor.set_data_location(TensorProto::EXTERNAL);
+  EXPECT_EQ(getElements(tensor), "m.onnx: initializer 'w': has elements both "
+                                 "in raw_data and external data");
+}
+
 TEST_F(ModelFile, FilesThatCannotBeRead) {
   EXPECT_EQ(Model::read(path("none.onnx")).status().message(),
             path("none.onnx") + ": no such file or directory");

@@ -239,6 +239,12 @@ getTypedBytes(const TensorProto &tensor, const ElementType &type,
 
 absl::StatusOr<TensorData> getInlineData(const TensorProto &tensor,
                                          std::vector<char> &storage) {
+  return getInlineData(tensor, tensor.raw_data(), storage);
+}
+
+absl::StatusOr<TensorData> getInlineData(const TensorProto &tensor,
+                                         llvm::StringRef rawData,
+                                         std::vector<char> &storage) {
   absl::StatusOr<TensorData> data = getTensorShape(tensor);
   if (!data.ok())
     return data.status();
@@ -249,8 +255,7 @@ absl::StatusOr<TensorData> getInlineData(const TensorProto &tensor,
     return status;
   int64_t entries = getNumEntries(tensor, type.field);
   if (entries == 0) {
-    data->bytes = llvm::ArrayRef<char>(tensor.raw_data().data(),
-                                       tensor.raw_data().size());
+    data->bytes = llvm::ArrayRef<char>(rawData.data(), rawData.size());
   } else {
     int64_t expected = getExpectedEntries(type, data->size());
     if (entries != expected)

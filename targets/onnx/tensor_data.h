@@ -63,6 +63,12 @@ absl::Status checkElements(const TensorData &data);
 absl::StatusOr<TensorData> getInlineData(const ::onnx::TensorProto &tensor,
                                          std::vector<char> &storage);
 
+/// Does the same for a tensor whose raw_data stands for `rawData`. It must be
+/// empty if raw_data is.
+absl::StatusOr<TensorData> getInlineData(const ::onnx::TensorProto &tensor,
+                                         llvm::StringRef rawData,
+                                         std::vector<char> &storage);
+
 /// Returns the elements of a string tensor in row-major order. They point into
 /// `tensor`.
 /// Errors: those of getInlineData; InvalidArgument for another element type.
