@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx/model.h"
 
+#include <climits>
 #include <mutex>
 #include <unordered_map>
 #include <utility>
@@ -74,6 +75,9 @@ static absl::Status checkVersions(const ModelProto &model) {
 /// Parses a binary file without the elements of tensors, which become
 /// references to it. Returns false if the file has to be parsed as a whole.
 static bool parseDetached(llvm::StringRef bytes, ModelProto &model) {
+  // Larger files are refused.
+  if (bytes.size() > INT_MAX)
+    return false;
   const std::optional<std::string> detached = detachRawData(bytes);
   if (!detached)
     return false;

@@ -21,7 +21,7 @@ std::optional<uint64_t> takeVarint(llvm::StringRef &bytes) {
 std::optional<WireField> takeFieldStart(llvm::StringRef &bytes) {
   constexpr unsigned varint = 0, fixed64 = 1, delimited = 2, fixed32 = 5;
   const std::optional<uint64_t> tag = takeVarint(bytes);
-  if (!tag)
+  if (!tag || *tag >> 3 == 0)
     return std::nullopt;
   const unsigned wireType = *tag & 7;
   std::optional<uint64_t> size;

@@ -26,7 +26,8 @@ struct WireField {
 };
 
 /// Removes the start of a field from the front of `bytes`. Returns nullopt if
-/// it is malformed or the start of a group, which ONNX does not use.
+/// it is malformed, has number 0, or is the start of a group, which ONNX does
+/// not use.
 std::optional<WireField> takeFieldStart(llvm::StringRef &bytes);
 
 } // namespace onnx_mlir
