@@ -74,6 +74,13 @@ for file in b.py b/b.h b/script .ci/run; do
 done
 expect_clean
 
+write a/%t 'what a test wrote'
+expect_report "error: a/%t: the name contains '%'"
+git add a/%t
+expect_report "error: a/%t: the name contains '%'"
+git rm --quiet --force a/%t
+expect_clean
+
 rm -rf .git
 expect_report "error: $PWD is not a git checkout"
 exit $((failures > 0))

@@ -11,6 +11,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 
 ROOT = os.path.join(
     os.environ.get("MLIR_CACHE", "/var/cache/mlir"), "llvm-22/usr/lib/llvm-22"
@@ -23,10 +24,11 @@ def commands(text):
     return re.findall(r"^// RUN: (.+)$", joined, re.MULTILINE)
 
 
-def peers_command(command, path):
+def peers_command(command, path, folder):
     command = re.sub(
         r"%mlir_(\w+)", rf"{ROOT}/lib/libmlir_\1.so.22.1", command
-    ).replace("%s", path)
+    ).replace("%s", os.path.abspath(path))
+    command = re.sub(r"%t\b", f"{folder}/output", command)
     command = re.sub(r"\b(mlir-opt|mlir-runner) ", rf"{ROOT}/bin/\1 ", command)
     return re.sub(r"\bFileCheck ", "/usr/lib/llvm-19/bin/FileCheck ", command)
 
@@ -42,13 +44,15 @@ def main():
             continue
         for command in commands(text):
             compared += 1
-            run = subprocess.run(
-                ["bash", "-o", "pipefail", "-c", peers_command(command, path)],
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                check=False,
-            )
+            with tempfile.TemporaryDirectory() as folder:
+                run = subprocess.run(
+                    ["bash", "-o", "pipefail", "-c", peers_command(command, path, folder)],
+                    cwd=folder,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    text=True,
+                    check=False,
+                )
             if run.returncode:
                 failed += 1
                 print(f"{path}: {command}\n{run.stdout}")

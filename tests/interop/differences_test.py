@@ -72,10 +72,11 @@ def check_listed(root: pathlib.Path, path: str, functions: Set[str]) -> List[str
     return [f"{path}: no function @{name}" for name in functions - set(known)]
 
 
-def passes(command: str) -> bool:
-    """Whether a pipe of the shell succeeds."""
+def passes(command: str, folder: str) -> bool:
+    """Whether a pipe of the shell succeeds in a folder."""
     return not subprocess.run(
         ["bash", "-o", "pipefail", "-c", command],
+        cwd=folder,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         timeout=120,
@@ -91,13 +92,14 @@ def differing(root: pathlib.Path, path: str, peer: str) -> Set[str]:
     for run in runs:
         # A test of diagnostics has no labels and is one block without a name.
         for name, expectations in (blocks(text) or {"": text}).items():
-            with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
-                file.write(expectations)
-                file.flush()
-                command = re.sub(r"FileCheck %s", f"{FILECHECK} {file.name}", run)
+            with tempfile.TemporaryDirectory() as folder:
+                file = pathlib.Path(folder, "expectations.mlir")
+                file.write_text(expectations, encoding="utf-8")
+                command = re.sub(r"FileCheck %s", f"{FILECHECK} {file}", run)
                 command = command.replace("%s", str(root / path))
+                command = re.sub(r"%t\b", f"{folder}/output", command)
                 command = re.sub(r"\bmlir-opt ", f"{peer}/bin/mlir-opt ", command, count=1)
-                if not passes(command):
+                if not passes(command, folder):
                     found.add(name)
     return found
 
