@@ -2,6 +2,8 @@
 #include "passes/generate_runtime_verification/generate_runtime_verification.h"
 
 #include "core/interfaces/runtime_verifiable.h"
+#include "core/ir/descriptor/traits.h"
+#include "core/ir/interface/side_effects.h"
 #include "core/ir/print/asm_printer.h"
 #include "core/ir/structure/walk.h"
 
@@ -25,6 +27,17 @@ static std::string getMessage(Operation *op, llvm::StringRef what,
   return message;
 }
 
+/// Returns true if an operation between `op` and `root` states its effects
+/// itself, so that its regions must not have others. A check has effects.
+static bool isInBodyWithoutEffects(Operation *op, Operation *root) {
+  for (Operation *outer = op->getParentOp(); outer && outer != root;
+       outer = outer->getParentOp())
+    if (llvm::isa<MemoryEffectOpInterface>(outer) &&
+        !outer->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
+      return true;
+  return false;
+}
+
 namespace {
 struct GenerateRuntimeVerification
     : impl::GenerateRuntimeVerificationBase<GenerateRuntimeVerification> {
@@ -39,8 +52,10 @@ struct GenerateRuntimeVerification
       return signalPassFailure();
     }
     llvm::SmallVector<RuntimeVerifiableOpInterface> ops;
-    getOperation()->walk(
-        [&](RuntimeVerifiableOpInterface op) { ops.push_back(op); });
+    getOperation()->walk([&](RuntimeVerifiableOpInterface op) {
+      if (!isInBodyWithoutEffects(op, getOperation()))
+        ops.push_back(op);
+    });
     std::optional<AsmState> state;
     if (verboseLevel == 1)
       state.emplace(getOperation(), OpPrintingFlags()

@@ -9,7 +9,9 @@ def GenerateRuntimeVerification : Pass<"generate-runtime-verification"> {
   let description = [{
     Generates run-time checks before operations that implement
     RuntimeVerifiableOpInterface. A failed check stops the program with a
-    message. This helps to find passes that generate wrong code.
+    message. This helps to find passes that generate wrong code. Operations in
+    a region that must not have effects get no checks, such as those in
+    `memref.generic_atomic_rmw`.
 
     ```mlir
     %1 = memref.dim %m, %i : memref<?xf32>

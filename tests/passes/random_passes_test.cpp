@@ -27,9 +27,6 @@ struct Exception {
 
 /// Passes that do not run on random modules.
 const Exception passesToSkip[] = {
-    {"generate-runtime-verification",
-     "its checks have effects and may stand where none are allowed "
-     "(`memref.generic_atomic_rmw`)"},
     {"print-ir", "it prints the whole module"},
     {"print-op-stats", "it prints a table"},
     {"snapshot-op-locations",
