@@ -272,6 +272,7 @@ InferShapesTable getElementwiseTable() {
       {"Bernoulli", inferUnary},
       {"Binarizer", inferUnary},
       {"BitShift", inferBroadcast},
+      {"BitCast", inferUnary},
       {"BitwiseAnd", inferBroadcast},
       {"BitwiseNot", inferUnary},
       {"BitwiseOr", inferBroadcast},

@@ -133,8 +133,12 @@ static LogicalResult inferSqueeze(OpShapes &op) {
   llvm::SmallVector<bool> isRemoved(shape->size());
   if (op.hasOperand(1)) {
     const auto axes = op.getConstants(1);
-    if (!axes)
+    if (!axes) {
+      if (const auto count = op.getSize(1, 0).getConstant();
+          count && *count >= 0 && *count <= int64_t(shape->size()))
+        op.setShape(0, DimList(shape->size() - *count));
       return success();
+    }
     for (int64_t value : *axes) {
       const FailureOr<int64_t> axis = op.getAxis(value, shape->size());
       if (failed(axis))

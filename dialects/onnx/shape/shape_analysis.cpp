@@ -5,6 +5,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/onnx/shape/dim_params.h"
 #include "dialects/onnx/shape/shape_facts.h"
+#include "dialects/onnx/shape/tables.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -84,6 +85,15 @@ void Signature::addResults() {
   for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
     if (DimShape shape = getShape(type, function.getResultAttrDict(i)))
       facts.declare(body.back().getOperand(i), std::move(*shape));
+}
+
+bool hasShapeRule(llvm::StringRef operation) {
+  return operation.consume_front("onnx.") &&
+         llvm::any_of(getInferShapesTables(), [&](InferShapesTable table) {
+           return llvm::any_of(table, [&](const InferShapesRow &row) {
+             return row.op == operation;
+           });
+         });
 }
 
 ShapeAnalysis::ShapeAnalysis(Operation *operation)

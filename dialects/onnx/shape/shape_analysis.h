@@ -13,16 +13,22 @@
 #include "core/ir/structure/operation.h"
 #include "core/support/llvm.h"
 #include "dialects/onnx/shape/dim_expr.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 
 namespace mlir::onnx {
 
 class ShapeFacts;
 
+/// Returns whether the analysis has a rule for the operation, such as
+/// `onnx.Add`. The results of others have the shapes of their types.
+bool hasShapeRule(llvm::StringRef operation);
+
 class ShapeAnalysis {
 public:
-  /// Analyzes a function and its nested regions. Reports an error at each
-  /// function with an operation that violates its specification, or whose
-  /// inferred shape contradicts its type: at the first such operation.
+  /// Analyzes a function and its nested regions. Reports an error at the first
+  /// operation that violates its specification, or whose inferred shape
+  /// contradicts its type.
   explicit ShapeAnalysis(Operation *function);
   ~ShapeAnalysis();
 

@@ -5,9 +5,13 @@ namespace mlir::onnx {
 
 llvm::ArrayRef<InferShapesTable> getInferShapesTables() {
   static const InferShapesTable tables[] = {
-      getConstantTable(),  getConvTable(),     getElementwiseTable(),
-      getMatMulTable(),    getMovementTable(), getPoolTable(),
-      getReductionTable(), getReshapeTable(),  getSelectionTable(),
+      getAttentionTable(),     getConstantTable(),     getControlFlowTable(),
+      getConvTable(),          getElementwiseTable(),  getImageTable(),
+      getMatMulTable(),        getMovementTable(),     getNormalizationTable(),
+      getPoolTable(),          getQuantizationTable(), getRecurrentTable(),
+      getReductionTable(),     getReshapeTable(),      getSelectionTable(),
+      getSequenceTable(),      getSignalTable(),       getTextTable(),
+      getTraditionalMlTable(),
   };
   return tables;
 }

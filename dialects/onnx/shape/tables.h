@@ -11,15 +11,25 @@ namespace mlir::onnx {
 
 using InferShapesTable = llvm::ArrayRef<InferShapesRow>;
 
+InferShapesTable getAttentionTable();
 InferShapesTable getConstantTable();
+InferShapesTable getControlFlowTable();
 InferShapesTable getConvTable();
 InferShapesTable getElementwiseTable();
+InferShapesTable getImageTable();
 InferShapesTable getMatMulTable();
 InferShapesTable getMovementTable();
+InferShapesTable getNormalizationTable();
 InferShapesTable getPoolTable();
+InferShapesTable getQuantizationTable();
+InferShapesTable getRecurrentTable();
 InferShapesTable getReductionTable();
 InferShapesTable getReshapeTable();
 InferShapesTable getSelectionTable();
+InferShapesTable getSequenceTable();
+InferShapesTable getSignalTable();
+InferShapesTable getTextTable();
+InferShapesTable getTraditionalMlTable();
 
 /// Returns all tables.
 llvm::ArrayRef<InferShapesTable> getInferShapesTables();
