@@ -11,20 +11,29 @@ namespace mlir {
 static constexpr unsigned maximumArguments = 12;
 
 /// Adds the functions that will contain operations, using the first available
-/// kind of function.
+/// kind of function that is isolated from above and whose type is a
+/// FunctionType: arguments of that kind can be added on demand.
 void RandomModule::addFunctions() {
   if (generator.getOptions().dialects.size() == 1 &&
       generator.getOptions().dialects.front() == "builtin")
     return;
   for (OperationName name : generator.getAllOperations()) {
     if (!name.hasInterface<FunctionOpInterface>() ||
-        name.getDialectNamespace() != "func")
+        !name.hasTrait<OpTrait::IsIsolatedFromAbove>())
       continue;
-    for (unsigned i = 0, count = random.between(1, 2); i < count; ++i) {
+    bool isOfFunctionType = true;
+    for (unsigned i = 0, count = random.between(1, 2);
+         isOfFunctionType && i < count; ++i) {
       builder.setInsertionPointToEnd(module->getBody());
-      tryCreate(name);
+      auto function =
+          llvm::dyn_cast_or_null<FunctionOpInterface>(tryCreate(name));
+      isOfFunctionType =
+          !function || llvm::isa<FunctionType>(function.getFunctionType());
+      if (!isOfFunctionType)
+        discard(function);
     }
-    return;
+    if (isOfFunctionType)
+      return;
   }
 }
 
