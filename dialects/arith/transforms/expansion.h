@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A builder of the operations of an expansion, with the shape of the expanded
-// operation. Private to this folder.
+// operation.
 #ifndef DIALECTS_ARITH_TRANSFORMS_EXPANSION_H
 #define DIALECTS_ARITH_TRANSFORMS_EXPANSION_H
 
@@ -11,6 +11,7 @@
 
 namespace mlir::arith {
 
+/// Creates operations before an operation that they expand.
 class Expansion {
 public:
   /// Builds operations with the shape of the first result of `op`.
@@ -24,6 +25,7 @@ public:
     return !shaped || shaped.hasStaticShape();
   }
 
+  Type getShape() const { return shape; }
   /// Returns the shape with another element type.
   Type as(Type element) {
     if (auto shaped = dyn_cast<ShapedType>(shape))

@@ -5,26 +5,18 @@
 #ifndef DIALECTS_MATH_TRANSFORMS_EXPANSION_H
 #define DIALECTS_MATH_TRANSFORMS_EXPANSION_H
 
-#include "core/ir/builtin/builtin_types.h"
 #include "core/ir/data/float_semantics.h"
-#include "core/rewrite/pattern_set.h"
-#include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/expansion.h"
 #include "dialects/math/math.h"
 
 namespace mlir::math {
 
-class Expansion {
+/// The builder of arith with operations on floats.
+class Expansion : public arith::Expansion {
 public:
-  /// Builds operations with the shape of the first result of `op`.
-  Expansion(Operation *op, PatternRewriter &rewriter)
-      : rewriter(rewriter), loc(op->getLoc()),
-        shape(op->getResult(0).getType()) {}
+  using arith::Expansion::Expansion;
+  using arith::Expansion::integer;
 
-  /// Returns true if constants of the shape can be created.
-  static bool isPossible(Operation *op) {
-    auto shaped = dyn_cast<ShapedType>(op->getResult(0).getType());
-    return !shaped || shaped.hasStaticShape();
-  }
   /// Whether, besides, the elements have signs and zeros, which most
   /// expansions of floats rely on.
   static bool isPossibleOfFloats(Operation *op) {
@@ -38,16 +30,8 @@ public:
         op, "the shape is not known, or the elements have no signs");
   }
 
-  /// Returns the shape with another element type.
-  Type as(Type element) {
-    if (auto shaped = dyn_cast<ShapedType>(shape))
-      return shaped.cloneWith(std::nullopt, element);
-    return element;
-  }
-  Type asInteger(unsigned width) { return as(rewriter.getIntegerType(width)); }
-
   /// A constant of the shape, whose elements are floats.
-  Value real(double value) { return real(shape, value); }
+  Value real(double value) { return real(getShape(), value); }
   /// A constant of a type of floats.
   Value real(Type type, double value) {
     auto element = cast<FloatType>(getElementTypeOrSelf(type));
@@ -57,13 +41,6 @@ public:
   /// Creates a constant of an integer type.
   Value integer(Type type, const APInt &value) {
     return createScalarOrSplatConstant(rewriter, loc, type, value);
-  }
-  Value integer(Type type, int64_t value) {
-    return createScalarOrSplatConstant(rewriter, loc, type, value);
-  }
-  template <typename OpT, typename... Args> Value make(Args &&...args) {
-    return OpT::create(rewriter, loc, std::forward<Args>(args)...)
-        ->getResult(0);
   }
 
   Value size(Value x) { return make<AbsFOp>(x); }
@@ -78,12 +55,6 @@ public:
   Value select(Value condition, Value yes, Value no) {
     return make<arith::SelectOp>(condition, yes, no);
   }
-
-  PatternRewriter &rewriter;
-  Location loc;
-
-private:
-  Type shape;
 };
 
 /// Adds patterns if their operations are selected.
