@@ -99,12 +99,6 @@ protected:
     return (kind.isUnsigned ? uint8_t(upper) : int8_t(upper)) + step - 1 <=
            (kind.isUnsigned ? 255 : 127);
   }
-  /// Returns whether the pass is defined for the lower bound. Peeling computes
-  /// the split point by affine.apply, in which the negated bound must not
-  /// overflow.
-  static bool isDefined(llvm::StringRef passes, int64_t lower) {
-    return lower != INT64_MIN || !passes.contains("peeling");
-  }
   static bool needsEnd(llvm::StringRef passes) {
     return passes.contains("scf-to-cf") || passes.contains("to-while");
   }
@@ -123,8 +117,7 @@ protected:
       std::vector<RuntimeValues> arguments;
       for (int64_t factor : factors)
         forEachBounds(kind, [&](int64_t lower, int64_t upper, int64_t step) {
-          if (isDefined(passes, lower) &&
-              (!needsEnd(passes) || hasEnd(kind, lower, upper, step)))
+          if (!needsEnd(passes) || hasEnd(kind, lower, upper, step))
             arguments.push_back({getValue(type, lower), getValue(type, upper),
                                  getValue(type, step), getValue(type, factor)});
         });
@@ -133,14 +126,12 @@ protected:
 
     std::vector<std::string> names;
     std::string all;
-    bool hasLeast = false;
     const auto flush = [&] {
       for (llvm::StringRef passes : pipelines)
-        if (!needsEnd(passes) && isDefined(passes, hasLeast ? INT64_MIN : 0))
+        if (!needsEnd(passes))
           compare(all, names, {{}}, passes);
       names.clear();
       all.clear();
-      hasLeast = false;
     };
     size_t number = 0;
     for (int64_t factor : factors)
@@ -148,10 +139,6 @@ protected:
         // A sample: parsing takes longer than running.
         if (number++ % 11 != 0)
           return;
-        // A module has loops with the same least bound only, or without it.
-        if (hasLeast != (lower == INT64_MIN) && !names.empty())
-          flush();
-        hasLeast = lower == INT64_MIN;
         names.push_back("f" + std::to_string(names.size()));
         all += "func.func @" + names.back() + "() -> i64 {\n";
         const std::pair<const char *, int64_t> constants[] = {

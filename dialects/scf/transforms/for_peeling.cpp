@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/transforms/for_peeling.h"
 
+#include <limits>
+
 #include "core/interfaces/int_range_matchers.h"
 #include "core/rewrite/greedy.h"
 #include "dialects/affine/affine.h"
@@ -90,15 +92,15 @@ void simplifyMinMax(RewriterBase &rewriter, ForOp loop, Value ub,
                                 loop.getStep(), insideLoop);
 }
 
-/// Returns whether u - l is known not to be negative and not to overflow: both
-/// are constants, or l is a constant that is not negative, and the range of u
-/// begins there.
+/// Returns whether u - l is known not to be negative, and neither u - l nor -l
+/// to overflow, which maps require: both are constants, or l is a constant that
+/// is not negative, and the range of u begins there.
 bool isOrdered(ForOp loop) {
   const std::optional<int64_t> distance = getConstantDistance(loop);
-  if (distance)
-    return *distance >= 0;
   const std::optional<int64_t> least =
       getConstantIntValue(loop.getLowerBound());
+  if (distance)
+    return *distance >= 0 && *least != std::numeric_limits<int64_t>::min();
   Operation *definition = Value(loop.getUpperBound()).getDefiningOp();
   if (!least || *least < 0 || !definition)
     return false;
