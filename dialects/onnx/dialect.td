@@ -84,6 +84,12 @@ class ONNX_MapOf<Type key, Type value> : NestedTupleOf<[key, value]>;
 
 // Operations
 
+// The values with one type variable of ONNX's schema have one element type.
+class ONNX_SameElementType<list<string> names, string expression>
+    : PredOpTrait<"all of {" # !interleave(names, ", ") #
+                      "} have same element type",
+                  CPred<"", expression>>;
+
 // Most operators are descriptors only. An operator that C++ names has a class.
 class ONNX_Op<string mnemonic, list<Trait> traits = []>
     : Op<ONNX_Dialect, mnemonic, traits> {

@@ -67,9 +67,12 @@ std::string print(mlir::ModuleOp module, bool isFull) {
   llvm::raw_string_ostream output(text);
   mlir::OpPrintingFlags flags;
   if (!isFull)
-    flags.elideLargeElementsAttrs();
+    flags.elideLargeElementsAttrs().elideLargeResourceString();
   module->print(output, flags);
-  return text;
+  // The printer leaves an empty section where it elides all resources.
+  llvm::StringRef kept = text;
+  kept.consume_back("\n{-#\n\n#-}\n");
+  return kept.str();
 }
 
 /// Expects that `text` is read as the module of that text.

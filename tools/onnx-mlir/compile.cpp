@@ -81,16 +81,21 @@ absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
   return native::writeCode(*code, how, options.output, constants);
 }
 
-/// Constants of the onnx dialect with more elements are elided by default.
-constexpr int64_t maxPrintedElements = 100;
+/// By default, constants of the onnx dialect are elided if they have more
+/// elements, or more characters as resources.
+constexpr int64_t maxPrinted = 100;
 
 mlir::OpPrintingFlags getPrintingFlags(const Options &options) {
   mlir::OpPrintingFlags flags;
   flags.enableDebugInfo(options.preserveLocations);
-  if (options.maxPrintedElements)
-    flags.elideLargeElementsAttrs(*options.maxPrintedElements);
-  else if (options.kind == OutputKind::ONNXBasic && !options.fullConstants)
-    flags.elideLargeElementsAttrs(maxPrintedElements);
+  const bool isElided =
+      options.kind == OutputKind::ONNXBasic && !options.fullConstants;
+  if (isElided || options.maxPrintedElements)
+    flags.elideLargeElementsAttrs(
+        options.maxPrintedElements.value_or(maxPrinted));
+  if (isElided || options.maxPrintedResource)
+    flags.elideLargeResourceString(
+        options.maxPrintedResource.value_or(maxPrinted));
   return flags;
 }
 

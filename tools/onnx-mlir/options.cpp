@@ -30,6 +30,7 @@ struct RawOptions {
   bool preserveLocations = false;
   bool fullConstants = false;
   std::optional<int64_t> maxPrintedElements;
+  std::optional<int64_t> maxPrintedResource;
   bool version = false;
 };
 
@@ -80,6 +81,10 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addInteger("mlir-elide-elementsattrs-if-larger",
                          raw.maxPrintedElements, 0,
                          "elide constants with more elements in MLIR (100 in "
+                         "the onnx dialect)");
+  commandLine.addInteger("mlir-elide-resource-strings-if-larger",
+                         raw.maxPrintedResource, 0,
+                         "elide resources with a longer text in MLIR (100 in "
                          "the onnx dialect)");
   commandLine.addFlag("preserveLocations", raw.preserveLocations,
                       "print locations in MLIR: the names of nodes");
@@ -181,11 +186,18 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
                                                    "file"));
   std::string path = getOutput(raw);
   std::string tag = getTag(raw, path);
-  return Options{
-      raw.input,          std::move(path),       raw.kind,
-      *std::move(shapes), *std::move(target),    raw.level,
-      std::move(tag),     raw.verbose,           raw.preserveLocations,
-      raw.fullConstants,  raw.maxPrintedElements};
+  return Options{raw.input,
+                 std::move(path),
+                 raw.kind,
+                 *std::move(shapes),
+                 *std::move(target),
+                 raw.level,
+                 std::move(tag),
+                 raw.verbose,
+                 raw.preserveLocations,
+                 raw.fullConstants,
+                 raw.maxPrintedElements,
+                 raw.maxPrintedResource};
 }
 
 } // namespace onnx_mlir

@@ -39,6 +39,8 @@ struct Options {
   /// Constants with more elements are elided in MLIR. If absent, the stage
   /// decides.
   std::optional<int64_t> maxPrintedElements;
+  /// The same for resources with a longer text.
+  std::optional<int64_t> maxPrintedResource;
 
   /// Returns the options that affect the result, in command line syntax.
   std::string describe() const;

@@ -138,6 +138,18 @@ def attribute_record(attribute):
     return "DefaultValuedAttr<%s, %s>" % (kind, quoted(str(value)))
 
 
+def same_type(value, first):
+    """Returns the expression that a value has the element type of another."""
+    of_first = "(element-type (type-of $%s))" % first.name
+    if value.option == Option.Variadic:
+        return "(all $%s (eq (element-type (type-of self)) %s))" % (value.name, of_first)
+    own = "(type-of $%s)" % value.name
+    test = "(eq (element-type %s) %s)" % (own, of_first)
+    if value.option == Option.Optional:
+        return "(or (isa 'NoneType' %s) %s)" % (own, test)
+    return test
+
+
 # Fields of records besides those that the schemas give.
 EXTRA_FIELDS = {
     "Constant": ["let hasCppClass = 1;", "let hasCustomAssemblyFormat = 1;"],
@@ -169,6 +181,32 @@ class OperatorRecord:
     def values(self, values):
         return ["%s:$%s" % (self.value(value), value.name) for value in values]
 
+    def same_types(self):
+        """Returns a trait for each type variable that several values have.
+
+        The values are compared with one that is never missing. Values that need not
+        be tensors are not compared.
+        """
+        values = list(self.schema.inputs) + list(self.schema.outputs)
+        traits = []
+        for name in sorted(self.variables):
+            types = self.variables[name].allowed_type_strs
+            group = [v for v in values if v.type_str == name and v.is_homogeneous]
+            first = [v for v in group if v.option == Option.Single]
+            if len(types) < 2 or len(group) < 2 or not first:
+                continue
+            if not all(argument(t, "tensor") for t in types):
+                continue
+            tests = [same_type(v, first[0]) for v in group if v is not first[0]]
+            traits.append(
+                "ONNX_SameElementType<[%s],\n    %s>"
+                % (
+                    ", ".join(quoted(v.name) for v in group),
+                    quoted("(and %s)" % " ".join(tests)),
+                )
+            )
+        return traits
+
     def attributes(self, kind_is_graph):
         attributes = sorted(self.schema.attributes.items())
         if self.schema.name == "If":
@@ -197,7 +235,7 @@ class OperatorRecord:
             traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable"]
         lines.append(
             'def ONNX_%sOp : ONNX_Op<"%s", [%s]> {'
-            % (schema.name, schema.name, ", ".join(traits))
+            % (schema.name, schema.name, ",\n    ".join(traits + self.same_types()))
         )
         lines.append('  let summary = "ONNX %s operation";' % schema.name)
         if schema.doc:

@@ -8,6 +8,40 @@ func.func @operand_type(%x: tensor<2xi1>) -> tensor<2xi1> {
 
 // -----
 
+func.func @type_variable(%x: tensor<2xf32>, %y: tensor<2xf64>) {
+  // expected-error @+1 {{'onnx.Add' op failed to verify that all of {A, B, C} have same element type}}
+  %0 = "onnx.Add"(%x, %y) : (tensor<2xf32>, tensor<2xf64>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @type_variable_of_result(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'onnx.Relu' op failed to verify that all of {X, Y} have same element type}}
+  %0 = "onnx.Relu"(%x) : (tensor<2xf32>) -> tensor<2xf16>
+  return
+}
+
+// -----
+
+func.func @type_variable_of_variadic(%x: tensor<2xf32>, %y: tensor<2xf64>) {
+  // expected-error @+1 {{'onnx.Max' op failed to verify that all of {data_0, max} have same element type}}
+  %0 = "onnx.Max"(%x, %y) : (tensor<2xf32>, tensor<2xf64>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @type_variable_of_optional(%x: tensor<2xf32>, %y: tensor<f64>) {
+  %0 = "onnx.NoValue"() {value} : () -> none
+  %1 = "onnx.Clip"(%x, %0, %0) : (tensor<2xf32>, none, none) -> tensor<2xf32>
+  // expected-error @+1 {{'onnx.Clip' op failed to verify that all of {input, min, max, output} have same element type}}
+  %2 = "onnx.Clip"(%x, %0, %y) : (tensor<2xf32>, none, tensor<f64>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
 func.func @attribute_type(%x: tensor<2xf32>) -> tensor<2xf32> {
   // expected-error @+1 {{'onnx.Softmax' op attribute 'axis' failed to satisfy constraint: 64-bit signed integer attribute}}
   %0 = "onnx.Softmax"(%x) {axis = 1 : i64} : (tensor<2xf32>) -> tensor<2xf32>

@@ -35,16 +35,6 @@ static constexpr int maxDepth = 64;
 /// Functions that call others several times could expand without limit.
 static constexpr int64_t maxNodes = int64_t(1) << 18;
 
-/// A node that is being imported.
-struct GraphImporter::Node {
-  const NodeProto &proto;
-  /// The description for messages.
-  std::string text;
-  mlir::OperationState state;
-  /// The types that each region yields.
-  std::vector<std::vector<Type>> yielded;
-};
-
 static std::string getFunctionKey(llvm::StringRef domain, llvm::StringRef name,
                                   llvm::StringRef overload) {
   return (domain + ":" + name + ":" + overload).str();
@@ -420,6 +410,8 @@ absl::Status GraphImporter::importOperator(Node &node, const Schema &named,
   if (absl::Status status = checkAttributes(node.proto, node.state);
       !status.ok())
     return status;
+  if (named.name == "Scan" && version == 8)
+    return importBatchedScan(node, schema, scope);
   if (absl::Status status = checkCount("inputs", node.state.operands.size(),
                                        schema.minOperands, schema.operands);
       !status.ok())

@@ -37,7 +37,15 @@ public:
   importGraph(const ::onnx::GraphProto &graph, Scope &scope);
 
 private:
-  struct Node;
+  /// A node that is being imported.
+  struct Node {
+    const ::onnx::NodeProto &proto;
+    /// The description for messages.
+    std::string text;
+    mlir::OperationState state;
+    /// The types that each region yields.
+    std::vector<std::vector<mlir::Type>> yielded;
+  };
 
   absl::Status importInitializers(const ::onnx::GraphProto &graph,
                                   Scope &scope);
@@ -49,6 +57,8 @@ private:
   absl::Status importNode(const ::onnx::NodeProto &proto, int index,
                           Scope &scope);
   absl::Status importOperator(Node &node, const Schema &schema, Scope &scope);
+  absl::Status importBatchedScan(Node &node, const Schema &schema,
+                                 Scope &scope);
   absl::Status importCustom(Node &node, Scope &scope);
   absl::Status importCall(Node &node, const ::onnx::FunctionProto &function,
                           Scope &scope);

@@ -327,8 +327,62 @@ TEST(ImportTest, OldBroadcastAlongAnAxis) {
   expectHas(model.import(), "onnx.Constant dense<[1, 2]> : tensor<2xi64>");
 }
 
+TEST(ImportTest, OldBroadcastAlongAnAxisOfAnUnknownRank) {
+  TestModel model(6);
+  model.addType(*model.proto.mutable_graph()->add_input(), "b", {2});
+  model.add("Relu", {"x"}, "a");
+  ::onnx::NodeProto &node = model.add("Add", {"a", "b"}, "y");
+  addInteger(node, "broadcast", 1);
+  ::onnx::AttributeProto &axis = addAttribute(node, "axis");
+  axis.set_type(::onnx::AttributeProto::INT);
+  axis.set_i(1);
+  // The axes are those from the rank of b up to that of a without the axis.
+  std::string text = model.import();
+  expectHas(text, "\"onnx.Shape\"(%0)");
+  expectHas(text, "\"onnx.Sub\"");
+  expectHas(text, "\"onnx.Range\"");
+  expectHas(text, "\"onnx.Unsqueeze\"(%arg1, ");
+  // From the end, the rank of a is not needed.
+  axis.set_i(-2);
+  text = model.import();
+  EXPECT_EQ(text.find("\"onnx.Shape\""), std::string::npos);
+  expectHas(text, "onnx.Constant dense<2> : tensor<i64>");
+}
+
+/// Returns a model with Scan of operator set 8: a running sum.
+TestModel makeBatchedScan() {
+  TestModel model(8);
+  TestModel::addType(*model.proto.mutable_graph()->add_input(), "s", {2, 3});
+  TestModel::addType(*model.proto.mutable_graph()->add_input(), "xs",
+                     {2, 5, 3});
+  ::onnx::NodeProto &node = model.add("Scan", {"", "s", "xs"}, "y");
+  node.add_output("ys");
+  addInteger(node, "num_scan_inputs", 1);
+  ::onnx::GraphProto &body = addGraph(node, "body");
+  TestModel::addType(*body.add_input(), "sum", {3});
+  TestModel::addType(*body.add_input(), "next", {3});
+  model.add("Add", {"sum", "next"}, "out", "", body.add_node());
+  TestModel::addType(*body.add_output(), "out", {3});
+  TestModel::addType(*body.add_output(), "out", {3});
+  return model;
+}
+
+TEST(ImportTest, OldScanIsAScanOverBatches) {
+  const std::string text = makeBatchedScan().import();
+  expectHas(text, "\"onnx.Scan\"(%arg1, %arg2) <{num_scan_inputs = 2 : si64");
+  expectHas(text, "(%arg3: tensor<3xf32>, %arg4: tensor<5x3xf32>)");
+  expectHas(text, "\"onnx.Scan\"(%arg3, %arg4) <{num_scan_inputs = 1 : si64");
+}
+
 //===----------------------------------------------------------------------===//
 // Errors
+
+TEST(ImportTest, OldScanHasSequencesOfOneLength) {
+  TestModel model = makeBatchedScan();
+  model.proto.mutable_graph()->mutable_node(0)->set_input(0, "s");
+  EXPECT_EQ(model.import(), "m.onnx: node #0 with output 'y' (op 'Scan'): has "
+                            "sequences of different lengths");
+}
 
 /// Returns the error of the node `n`, without what every error starts with.
 std::string refuse(const char *op, std::vector<const char *> inputs,

@@ -212,6 +212,43 @@ absl::Status upgradeGemm(OldNode &node) {
   return absl::OkStatus();
 }
 
+Value makeInteger(OldNode &node, int64_t value) {
+  return makeConstant(
+      node,
+      mlir::DenseElementsAttr::get(
+          mlir::RankedTensorType::get({}, node.builder.getI64Type()), value));
+}
+
+/// Returns the number of dimensions of `value`, computed if it is not known.
+Value makeRank(OldNode &node, Value value) {
+  if (const int64_t rank = getRank(value); rank >= 0)
+    return makeInteger(node, rank);
+  const Type i64 = node.builder.getI64Type();
+  const Value shape =
+      create(node, "Shape", {value},
+             mlir::RankedTensorType::get({mlir::ShapedType::kDynamic}, i64),
+             {node.builder.getNamedAttr("start", getSi64(node, 0))});
+  return create(node, "Size", {shape}, mlir::RankedTensorType::get({}, i64));
+}
+
+/// Gives B dimensions of size 1 behind its own if a rank is not known: those
+/// from the rank of B up to the number of dimensions of A from `axis` on.
+void addTrailingDimensions(OldNode &node, int64_t axis) {
+  Value &b = node.state.operands[1];
+  const Type i64 = node.builder.getI64Type();
+  Value end = makeInteger(node, -axis);
+  if (axis >= 0)
+    end = create(
+        node, "Sub",
+        {makeRank(node, node.state.operands[0]), makeInteger(node, axis)},
+        mlir::RankedTensorType::get({}, i64));
+  const Value axes =
+      create(node, "Range", {makeRank(node, b), end, makeInteger(node, 1)},
+             mlir::RankedTensorType::get({mlir::ShapedType::kDynamic}, i64));
+  b = create(node, "Unsqueeze", {b, axes},
+             mlir::UnrankedTensorType::get(getElement(b)));
+}
+
 /// The dimensions of B are those of A from `axis` on: B gets dimensions of size
 /// 1 behind its own. Without an axis, they are the last ones of A, as today.
 absl::Status upgradeBroadcast(OldNode &node) {
@@ -219,12 +256,16 @@ absl::Status upgradeBroadcast(OldNode &node) {
   auto axis = llvm::dyn_cast_if_present<mlir::IntegerAttr>(take(node, "axis"));
   if (!axis || node.state.operands.size() != 2)
     return absl::OkStatus();
+  if (!getElement(node.state.operands[0]) ||
+      !getElement(node.state.operands[1]))
+    return invalidArgument("has an input that is no tensor");
   const int64_t rankA = getRank(node.state.operands[0]);
   const int64_t rankB = getRank(node.state.operands[1]);
-  if (rankA < 0 || rankB < 0)
-    return unimplemented("broadcasts along an axis of a tensor whose rank is "
-                         "not declared");
   int64_t first = axis.getValue().getSExtValue();
+  if (rankA < 0 || rankB < 0) {
+    addTrailingDimensions(node, first);
+    return absl::OkStatus();
+  }
   first += first < 0 ? rankA : 0;
   if (first < 0 || first > rankA)
     return invalidArgument("broadcasts along axis " + llvm::Twine(first) +
@@ -335,6 +376,13 @@ absl::Status dropOutputSequence(OldNode &node) {
   return absl::OkStatus();
 }
 
+/// GraphImporter::importBatchedScan does the rest.
+absl::Status renameDirections(OldNode &node) {
+  if (Attribute directions = take(node, "directions"))
+    node.state.addAttribute("scan_input_directions", directions);
+  return absl::OkStatus();
+}
+
 absl::Status refuse(OldNode &node) {
   return unimplemented("is of version " + llvm::Twine(node.version) +
                        ", which has another meaning than the newest version");
@@ -384,7 +432,7 @@ constexpr Upgrade upgrades[] = {
     {"ReduceSumSquare", 18, moveAxes},
     {"Reshape", 5, upgradeReshape},
     {"Resize", 11, upgradeUpsample},
-    {"Scan", 9, refuse},
+    {"Scan", 9, renameDirections},
     {"Scatter", 1 << 30, upgradeScatter},
     {"Slice", 10, upgradeSlice},
     {"Softmax", 13, upgradeSoftmax},
