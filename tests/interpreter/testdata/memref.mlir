@@ -6,6 +6,7 @@
 // RUN: run_function %s -e bytes | FileCheck %s --check-prefix=BYTES
 // RUN: run_function %s -e strided | FileCheck %s --check-prefix=STRIDED
 // RUN: run_function %s -e realloc | FileCheck %s --check-prefix=REALLOC
+// RUN: run_function %s -e realloc_shorter | FileCheck %s --check-prefix=SHORTER
 
 // CHECK: 7.000000e+00 : f32
 // CHECK-NEXT: poison : f32
@@ -149,4 +150,43 @@ func.func @realloc() -> (memref<?xi32>, memref<2xi32>) {
   %longer = memref.realloc %m(%c3) : memref<2xi32> to memref<?xi32>
   %first = memref.subview %longer[0] [2] [1] : memref<?xi32> to memref<2xi32>
   return %longer, %first : memref<?xi32>, memref<2xi32>
+}
+
+// The elements that fit stay, also those that are stored after the operation.
+// SHORTER: [1, 2] : memref<2xi32>
+// SHORTER-NEXT: [1, 4] : memref<2xi32>
+// SHORTER-NEXT: [1, 2, 3] : memref<3xi32>
+// SHORTER-NEXT: [] : memref<0xi32>
+func.func @realloc_shorter()
+    -> (memref<?xi32>, memref<2xi32>, memref<3xi32>, memref<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %four = arith.constant 4 : i32
+  %a = func.call @three(%c3) : (index) -> memref<?xi32>
+  %dynamic = memref.realloc %a(%c2) : memref<?xi32> to memref<?xi32>
+  %b = func.call @three(%c3) : (index) -> memref<?xi32>
+  %static = memref.realloc %b : memref<?xi32> to memref<2xi32>
+  memref.store %four, %static[%c1] : memref<2xi32>
+  %c = func.call @three(%c3) : (index) -> memref<?xi32>
+  %same = memref.realloc %c : memref<?xi32> to memref<3xi32>
+  %d = func.call @three(%c3) : (index) -> memref<?xi32>
+  %none = memref.realloc %d(%c0) : memref<?xi32> to memref<?xi32>
+  return %dynamic, %static, %same, %none
+      : memref<?xi32>, memref<2xi32>, memref<3xi32>, memref<?xi32>
+}
+
+func.func private @three(%size: index) -> memref<?xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %three = arith.constant 3 : i32
+  %m = memref.alloc(%size) : memref<?xi32>
+  memref.store %one, %m[%c0] : memref<?xi32>
+  memref.store %two, %m[%c1] : memref<?xi32>
+  memref.store %three, %m[%c2] : memref<?xi32>
+  return %m : memref<?xi32>
 }
