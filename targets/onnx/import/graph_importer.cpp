@@ -10,6 +10,7 @@
 #include "core/ir/descriptor/op_descriptor.h"
 #include "core/ir/structure/operation.h"
 #include "dialects/onnx/onnx.h"
+#include "targets/onnx/import/custom_types.h"
 #include "targets/onnx/import/node_order.h"
 #include "targets/onnx/import/result_types.h"
 #include "targets/onnx/import/types.h"
@@ -300,9 +301,9 @@ absl::Status GraphImporter::addResultTypes(Node &node, const Schema *schema,
     if (!type)
       type = *declared;
     // ONNX has no schema for an operator of another domain.
-    if (!type && !schema && !operands.empty())
-      if (auto tensor = llvm::dyn_cast<mlir::TensorType>(operands.front()))
-        type = mlir::UnrankedTensorType::get(tensor.getElementType());
+    if (!type && !schema)
+      type = inferCustomType(node.proto.domain(), node.proto.op_type(),
+                             operands, i);
     if (!type)
       return invalidArgument("output " + quote(name) +
                              " has a type that is not determined");
@@ -391,7 +392,10 @@ absl::Status GraphImporter::importOperator(Node &node, const Schema &named,
   const int64_t opset = getOpset(scope, node.proto.domain());
   if (!opset)
     return invalidArgument("belongs to an operator set that is not imported");
-  const int64_t version = named.getVersion(opset);
+  int64_t version = named.getVersion(opset);
+  // ONNX Runtime's optimizer writes it to models of any operator set.
+  if (!version && named.name == "LayerNormalization")
+    version = named.versions.front();
   if (!version)
     return invalidArgument("does not exist in operator set " +
                            llvm::Twine(opset));

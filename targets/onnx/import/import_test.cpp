@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -297,6 +298,25 @@ TEST(ImportTest, NodesOfOtherDomainsAreCustom) {
 //===----------------------------------------------------------------------===//
 // Older versions
 
+TEST(ImportTest, TypesOfQuantizedOperatorsAreNotThoseOfTheFirstOperand) {
+  TestModel model;
+  model.addOpset("com.microsoft", 1);
+  model.addWeights("scale", {}, {2});
+  model.add("QuantizeLinear", {"x", "scale"}, "q", "com.microsoft");
+  model.add("DequantizeLinear", {"q", "scale"}, "d", "com.microsoft");
+  model.add("Add", {"x", "d"}, "y");
+  const std::string text = model.import();
+  expectHas(text, "-> tensor<*xui8>");
+  expectHas(text, ": (tensor<*xui8>, tensor<f32>) -> tensor<*xf32>");
+}
+
+TEST(ImportTest, LayerNormalizationMayBeInOlderOperatorSets) {
+  TestModel model(12);
+  model.addWeights("scale", {3}, {1, 2, 3});
+  model.add("LayerNormalization", {"x", "scale"}, "y");
+  expectHas(model.import(), "\"onnx.LayerNormalization\"(%arg0, %0, ");
+}
+
 TEST(ImportTest, AxesBecomeOperands) {
   TestModel model(11);
   ::onnx::AttributeProto &axes =
@@ -416,6 +436,23 @@ TEST(ImportTest, ErrorsNameModelAndNode) {
   EXPECT_EQ(refuse("Binarizer", {"x"}, "ai.onnx.ml"),
             "'ai.onnx.ml.Binarizer'): belongs to an operator set that is not "
             "imported");
+}
+
+TEST(ImportTest, AnOldOperatorHasNoNewAttributes) {
+  for (auto [op, version, attribute] :
+       {std::tuple("Split", 13, "num_outputs"),
+        std::tuple("Upsample", 9, "nearest_mode")}) {
+    TestModel model(version);
+    model.addWeights("scale", {2}, {1, 2});
+    ::onnx::NodeProto &node = model.add(op, {"x", "scale"}, "y");
+    if (version == 13)
+      node.mutable_input()->RemoveLast();
+    addInteger(node, attribute, 1);
+    EXPECT_EQ(model.import(),
+              std::string("m.onnx: node #0 with output 'y' (op '") + op +
+                  "'): has attribute '" + attribute + "', which version " +
+                  std::to_string(version) + " of the operator does not have");
+  }
 }
 
 TEST(ImportTest, AnOperatorMustBeInTheOperatorSet) {

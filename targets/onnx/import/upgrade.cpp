@@ -35,6 +35,17 @@ Attribute take(OldNode &node, llvm::StringRef name) {
   return value;
 }
 
+/// Adds an attribute of the newest version, which the old one must not have.
+absl::Status addAttribute(OldNode &node, llvm::StringRef name,
+                          Attribute value) {
+  if (node.state.attributes.get(name))
+    return invalidArgument("has attribute " + quote(name) + ", which version " +
+                           llvm::Twine(node.version) +
+                           " of the operator does not have");
+  node.state.addAttribute(name, value);
+  return absl::OkStatus();
+}
+
 Type getElement(Value value) {
   auto tensor = llvm::dyn_cast<mlir::TensorType>(value.getType());
   return tensor ? tensor.getElementType() : Type();
@@ -163,7 +174,7 @@ absl::Status upgradeSplit(OldNode &node) {
 absl::Status addNumOutputs(OldNode &node) {
   if (node.state.operands.size() < 2 ||
       llvm::isa<mlir::NoneType>(node.state.operands[1].getType()))
-    node.state.addAttribute("num_outputs", getSi64(node, node.numOutputs));
+    return addAttribute(node, "num_outputs", getSi64(node, node.numOutputs));
   return absl::OkStatus();
 }
 
@@ -309,9 +320,15 @@ absl::Status upgradeUpsample(OldNode &node) {
   const Value factors = node.state.operands[1];
   setOperand(node, 1, makeNoValue(node));
   setOperand(node, 2, factors);
-  node.state.addAttribute("coordinate_transformation_mode",
-                          node.builder.getStringAttr("asymmetric"));
-  node.state.addAttribute("nearest_mode", node.builder.getStringAttr("floor"));
+  if (absl::Status status =
+          addAttribute(node, "coordinate_transformation_mode",
+                       node.builder.getStringAttr("asymmetric"));
+      !status.ok())
+    return status;
+  if (absl::Status status = addAttribute(node, "nearest_mode",
+                                         node.builder.getStringAttr("floor"));
+      !status.ok())
+    return status;
   node.state.name =
       mlir::OperationName("onnx.Resize", node.builder.getContext());
   return absl::OkStatus();
@@ -379,7 +396,7 @@ absl::Status dropOutputSequence(OldNode &node) {
 /// GraphImporter::importBatchedScan does the rest.
 absl::Status renameDirections(OldNode &node) {
   if (Attribute directions = take(node, "directions"))
-    node.state.addAttribute("scan_input_directions", directions);
+    return addAttribute(node, "scan_input_directions", directions);
   return absl::OkStatus();
 }
 
