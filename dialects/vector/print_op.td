@@ -5,19 +5,7 @@
 #define DIALECTS_VECTOR_PRINT_OP_TD
 
 include "dialects/vector/dialect.td"
-include "ods/records/enums.td"
-
-def PrintPunctuation : I32EnumAttr<"PrintPunctuation",
-    "Punctuation for separating vectors or vector elements", [
-      I32EnumAttrCase<"NoPunctuation", 0, "no_punctuation">,
-      I32EnumAttrCase<"NewLine", 1, "newline">,
-      I32EnumAttrCase<"Comma", 2, "comma">,
-      I32EnumAttrCase<"Open", 3, "open">,
-      I32EnumAttrCase<"Close", 4, "close">
-    ]> {
-  let cppNamespace = "::mlir::vector";
-  let genSpecializedAttr = 0;
-}
+include "dialects/vector/enums.td"
 
 def Vector_PrintPunctuation
     : EnumAttr<Vector_Dialect, PrintPunctuation, "punctuation"> {

@@ -15,6 +15,7 @@
 #include "core/ir/descriptor/op_class.h"
 #include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
+#include "dialects/arith/arith.h"
 
 #include "dialects/vector/vector_dialect.h.inc"
 

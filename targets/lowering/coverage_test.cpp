@@ -20,6 +20,7 @@
 #include "conversions/memref_to_llvm/memref_to_llvm_patterns.h"
 #include "conversions/scf_to_cf/scf_to_cf_patterns.h"
 #include "conversions/ub_to_llvm/ub_to_llvm_patterns.h"
+#include "conversions/vector_to_llvm/vector_to_llvm_patterns.h"
 #include "core/ir/context/context.h"
 #include "core/ir/context/registry.h"
 #include "core/pass/pipeline_table.h"
@@ -105,6 +106,10 @@ const std::map<std::string, Populate> patternsOfPasses = {
      [](const LLVMTypeConverter &converter, RewritePatternSet &patterns) {
        ub::populateUBToLLVMConversionPatterns(converter, patterns);
      }},
+    {"convert-vector-to-llvm",
+     [](const LLVMTypeConverter &converter, RewritePatternSet &patterns) {
+       populateVectorToLLVMConversionPatterns(converter, patterns);
+     }},
     {"convert-complex-to-llvm",
      [](const LLVMTypeConverter &converter, RewritePatternSet &patterns) {
        populateComplexToLLVMConversionPatterns(converter, patterns);
@@ -123,12 +128,14 @@ const Reasons otherPasses = {
 /// maxima, which llvm has.
 constexpr char onlyArithExpand[] = "arith-expand lowers it before the pipeline";
 
+/// convert-vector-to-llvm has what loops over registers need.
+constexpr char notYetLowered[] = "no conversion needs it";
+
 /// Dialects without a lowered operation.
 const Reasons dialectExceptions = {
     {"builtin", "modules stay, and reconcile-unrealized-casts removes casts"},
     {"llvm", "it is the target"},
     {"tensor", "the input of the pipeline is bufferized"},
-    {"vector", "there is no conversion of it"},
 };
 
 /// Operations without a pattern, of dialects that have some.
@@ -146,6 +153,13 @@ const Reasons operationExceptions = {
     {"scf.reduce", "lowered with scf.parallel"},
     {"scf.reduce.return", "lowered with scf.parallel"},
     {"scf.yield", "lowered with the operation around it"},
+    {"vector.extract_strided_slice", notYetLowered},
+    {"vector.from_elements", notYetLowered},
+    {"vector.insert_strided_slice", notYetLowered},
+    {"vector.print", notYetLowered},
+    {"vector.shape_cast", notYetLowered},
+    {"vector.to_elements", notYetLowered},
+    {"vector.vscale", notYetLowered},
 };
 
 std::set<std::string> getNames(const Reasons &reasons) {

@@ -9,6 +9,7 @@
 #include "conversions/memref_to_llvm/memref_to_llvm.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
+#include "conversions/vector_to_llvm/vector_to_llvm.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
 #include "core/pass/pipeline_table.h"
@@ -19,6 +20,8 @@ using namespace mlir;
 static constexpr PipelineStep steps[] = {
     {"convert-scf-to-cf", createSCFToControlFlowPass,
      "the other conversions know no regions"},
+    {"convert-vector-to-llvm", createConvertVectorToLLVMPass,
+     "vectors of rank 1 are those of llvm"},
     {"convert-exact-math-to-llvm", createConvertExactMathToLLVMPass,
      "intrinsics are faster than libm and as exact"},
     {"convert-math-to-libm", createConvertMathToLibmPass,

@@ -15,6 +15,7 @@
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
 #include "conversions/ub_to_llvm/ub_to_llvm.h"
+#include "conversions/vector_to_llvm/vector_to_llvm.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
 #include "core/pass/pipeline_table.h"
@@ -53,6 +54,8 @@ constexpr Row rows[] = {
       "constants of loops are folded before each operation is lowered",
       "convert-scf-to-cf"}},
     {{"cse", createCSE, "equal operations are lowered once", "canonicalize"}},
+    {{"convert-vector-to-llvm", createConvertVectorToLLVMPass,
+      "vectors of rank 1 are those of llvm"}},
     {{"convert-complex-to-standard", createConvertComplexToStandardPass,
       "functions of complex numbers become functions of math"},
      true},

@@ -16,6 +16,7 @@
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
 #include "conversions/ub_to_llvm/ub_to_llvm.h"
+#include "conversions/vector_to_llvm/vector_to_llvm.h"
 #include "core/pass/pass.h"
 #include "core/pass/pass_registry.h"
 #include "core/pass/pipeline_table.h"
@@ -53,6 +54,7 @@ Registry createRegistry() {
   registerReconcileUnrealizedCastsPass(registry);
   registerSCFToControlFlowPass(registry);
   registerUBToLLVMConversionPass(registry);
+  registerConvertVectorToLLVMPass(registry);
   math::registerMathExpandOpsPass(registry);
   memref::registerExpandOpsPass(registry);
   memref::registerExpandReallocPass(registry);
