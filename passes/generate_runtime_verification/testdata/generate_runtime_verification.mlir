@@ -60,21 +60,6 @@ func.func @static_subview(%m: memref<8xf32>) -> memref<2xf32, strided<[1], offse
   return %x : memref<2xf32, strided<[1], offset: 1>>
 }
 
-// Checks have effects, which this body must not have.
-// CHECK-LABEL: func.func @atomic
-func.func @atomic(%m: memref<?xf32>, %i: index, %v: memref<?xf32>) -> f32 {
-  // CHECK: memref.generic_atomic_rmw
-  // CHECK-NEXT: ^bb0
-  // CHECK-NEXT: memref.dim
-  // CHECK-NEXT: memref.atomic_yield
-  %r = memref.generic_atomic_rmw %m[%i] : memref<?xf32> {
-  ^bb0(%old: f32):
-    %d = memref.dim %v, %i : memref<?xf32>
-    memref.atomic_yield %old : f32
-  }
-  return %r : f32
-}
-
 // The effects of this region are those of its operations.
 // CHECK-LABEL: func.func @loop
 func.func @loop(%m: memref<?xf32>, %n: index) {
