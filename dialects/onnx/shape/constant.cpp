@@ -39,7 +39,7 @@ static std::optional<DimList> getConstantElements(OpShapes &op,
     return std::nullopt;
   const ShapedType type = value.getShapedType();
   if (!type.getElementType().isIntOrFloat() || !type.hasStaticShape() ||
-      type.getRank() > 1 || type.getNumElements() > ShapeFacts::maxElements)
+      type.getNumElements() > ShapeFacts::maxElements)
     return std::nullopt;
   DimList elements;
   for (int64_t i = 0; i < type.getNumElements(); ++i) {
@@ -89,10 +89,8 @@ static LogicalResult inferConstantOfShape(OpShapes &op) {
       return op.error("has the negative size " +
                       llvm::Twine(*size.getConstant()));
   op.setShape(0, *sizes);
-  if (sizes->size() > 1)
-    return success();
-  const std::optional<int64_t> count =
-      sizes->empty() ? 1 : sizes->front().getConstant();
+  const DimExpr total = op.product(*sizes);
+  const std::optional<int64_t> count = total.getConstant();
   DimExpr element = op.constant(0);
   if (const Attribute value = op.op.getAttr("value")) {
     const std::optional<DimList> elements = getConstantElements(op, value);

@@ -84,6 +84,7 @@ TEST_F(DimExprTest, ParsesListsOfNames) {
   EXPECT_EQ(names[1].second, "max(n, 3:a)");
   EXPECT_EQ(parseDimNames("1:a,b")[0].second, "a,b");
   EXPECT_TRUE(parseDimNames("x").empty());
+  EXPECT_TRUE(parseDimNames("2:?,3:?").empty());
   EXPECT_EQ(printDimNames(parseDimNames("0:n,3:p + q")), "0:n,3:p + q");
   EXPECT_TRUE(isDimSymbol("batch"));
   EXPECT_FALSE(isDimSymbol("batch + 1"));

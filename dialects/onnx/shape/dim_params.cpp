@@ -16,6 +16,10 @@ DimNames parseDimNames(llvm::StringRef text) {
     else if (!names.empty())
       names.back().second += "," + part.str();
   }
+  // Some exporters write ? for a dimension without a name.
+  llvm::erase_if(names, [](const auto &name) {
+    return llvm::none_of(name.second, llvm::isAlnum);
+  });
   return names;
 }
 

@@ -17,7 +17,8 @@ namespace mlir::onnx {
 using DimNames = llvm::SmallVector<std::pair<unsigned, std::string>, 4>;
 
 /// Reads `0:batch,2:past + new`. A name may contain commas, unless a number and
-/// a colon follow. Ignores what has another form.
+/// a colon follow. Ignores what has another form, and names without a letter or
+/// a digit.
 DimNames parseDimNames(llvm::StringRef text);
 
 /// Returns the text of the attribute.

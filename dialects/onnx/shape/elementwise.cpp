@@ -48,7 +48,8 @@ static LogicalResult inferArithmetic(OpShapes &op, Combine combine) {
     operands.push_back(std::move(*elements));
   }
   // Without any knowledge about the operands, there is none about the result.
-  if (!isKnown || count > ShapeFacts::maxElements)
+  // Lists of another length than the result are dropped.
+  if (!isKnown)
     return success();
   DimList result;
   for (size_t i = 0; i < count; ++i) {

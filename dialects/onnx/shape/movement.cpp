@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Shapes of operators that join, cut and pad tensors.
+#include "dialects/onnx/shape/elements.h"
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
 #include "llvm/ADT/STLExtras.h"
@@ -10,19 +11,34 @@ namespace mlir::onnx {
 //===----------------------------------------------------------------------===//
 // Concat and Split
 
-/// Joins the elements of lists of sizes. Those of other operands are symbols.
-static void concatElements(OpShapes &op) {
-  DimList elements;
+/// Joins the elements of lists of sizes along an axis. Those of other operands
+/// are symbols.
+static void concatElements(OpShapes &op, int64_t axis) {
+  llvm::SmallVector<DimList> lists;
+  // The number of elements of each operand that follow each other.
+  llvm::SmallVector<size_t> lengths;
+  size_t numBlocks = 1;
   bool isKnown = false;
   for (unsigned i = 0; i < op.getNumOperands(); ++i) {
     isKnown |= op.getElements(i).has_value();
     const std::optional<DimList> list = op.getIntegers(i);
-    if (!list || op.getRank(i) != 1)
+    const auto shape = getSmallShape(op.getShape(i));
+    if (!list || !shape)
       return;
-    llvm::append_range(elements, *list);
+    numBlocks = 1;
+    for (int64_t size : llvm::ArrayRef(*shape).take_front(axis))
+      numBlocks *= size;
+    lists.push_back(*list);
+    lengths.push_back(numBlocks ? list->size() / numBlocks : 0);
   }
-  if (isKnown)
-    op.setElements(0, elements);
+  if (!isKnown)
+    return;
+  DimList elements;
+  for (size_t block = 0; block < numBlocks; ++block)
+    for (auto [list, length] : llvm::zip(lists, lengths))
+      llvm::append_range(elements,
+                         llvm::ArrayRef(list).slice(block * length, length));
+  op.setElements(0, elements);
 }
 
 static LogicalResult inferConcat(OpShapes &op) {
@@ -62,7 +78,7 @@ static LogicalResult inferConcat(OpShapes &op) {
   }
   (*result)[*axis] = total;
   op.setShape(0, result);
-  concatElements(op);
+  concatElements(op, *axis);
   return success();
 }
 
@@ -103,7 +119,9 @@ static LogicalResult inferSplit(OpShapes &op) {
   FailureOr<DimList> parts = getParts(op, (*shape)[*axis]);
   if (failed(parts))
     return failure();
-  std::optional<DimList> elements = op.getElements(0);
+  std::optional<DimList> elements;
+  if (shape->size() == 1)
+    elements = op.getElements(0);
   for (auto [i, part] : llvm::enumerate(*parts)) {
     DimList result = *shape;
     result[*axis] = part;
@@ -224,33 +242,44 @@ static FailureOr<std::optional<SliceOperands>> readSlice(OpShapes &op,
   return std::optional(result);
 }
 
+/// Returns the indices that a slice takes of a dimension.
+static llvm::SmallVector<int64_t> getIndices(int64_t size, int64_t start,
+                                             int64_t end, int64_t step) {
+  const int64_t least = step > 0 ? 0 : -1, most = step > 0 ? size : size - 1;
+  const auto cut = [&](int64_t index) {
+    if (index < 0)
+      index = index < -size ? least : index + size;
+    return std::clamp(index, least, std::max(most, least));
+  };
+  llvm::SmallVector<int64_t> indices;
+  const int64_t last = cut(end);
+  for (int64_t i = cut(start); step > 0 ? i < last : i > last; i += step) {
+    indices.push_back(i);
+    // The sum does not overflow.
+    if (step > size || step < -size)
+      break;
+  }
+  return indices;
+}
+
 /// Slices a list of sizes, if all operands are constants.
 static void sliceElements(OpShapes &op, const SliceOperands &slice) {
   const std::optional<DimList> elements = op.getElements(0);
-  if (!elements || op.getRank(0) != 1 || slice.axes.size() != 1)
+  const auto shape = getSmallShape(op.getShape(0));
+  if (!elements || !shape)
     return;
-  const auto start = slice.starts[0].getConstant();
-  const auto end = slice.ends[0].getConstant();
-  const auto step = slice.steps[0].getConstant();
-  if (!start || !end || !step)
-    return;
-  const int64_t size = elements->size();
-  const int64_t least = *step > 0 ? 0 : -1, most = size + (*step > 0 ? 0 : -1);
-  const auto cut = [&](int64_t index, int64_t low) {
-    if (index < 0)
-      index = index < -size ? low : index + size;
-    return std::clamp(index, low, std::max(most, low));
-  };
-  DimList result;
-  const int64_t last = cut(*end, least);
-  for (int64_t i = cut(*start, *step > 0 ? 0 : least);
-       *step > 0 ? i < last : i > last;) {
-    result.push_back((*elements)[i]);
-    if (*step > size || *step < -size)
-      break;
-    i += *step;
+  llvm::SmallVector<llvm::SmallVector<int64_t>> indices;
+  for (int64_t size : *shape)
+    indices.push_back(getIndices(size, 0, size, 1));
+  for (auto [i, axis] : llvm::enumerate(slice.axes)) {
+    const auto start = slice.starts[i].getConstant();
+    const auto end = slice.ends[i].getConstant();
+    const auto step = slice.steps[i].getConstant();
+    if (!start || !end || !step)
+      return;
+    indices[axis] = getIndices((*shape)[axis], *start, *end, *step);
   }
-  op.setElements(0, result);
+  op.setElements(0, selectElements(*elements, *shape, indices));
 }
 
 static LogicalResult inferSlice(OpShapes &op) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operators that change the shape of a tensor, or return it.
+#include "dialects/onnx/shape/elements.h"
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
 #include "llvm/ADT/STLExtras.h"
@@ -98,8 +99,7 @@ static LogicalResult inferReshape(OpShapes &op) {
                       " elements to " + printShape(request->sizes));
   }
   op.setShape(0, request->sizes);
-  if (request->sizes.size() <= 1)
-    op.setElements(0, op.getElements(0));
+  op.setElements(0, op.getElements(0));
   return success();
 }
 
@@ -189,8 +189,7 @@ static LogicalResult inferUnsqueeze(OpShapes &op) {
   const DimExpr *size = shape->begin();
   for (bool added : isNew)
     result.push_back(added ? op.constant(1) : *size++);
-  if (result.size() <= 1)
-    op.setElements(0, op.getElements(0));
+  op.setElements(0, op.getElements(0));
   op.setShape(0, result);
   return success();
 }
@@ -256,18 +255,21 @@ static LogicalResult inferExpand(OpShapes &op) {
       op.setShape(0, DimList(std::max(*rank, *own)));
     return success();
   }
+  for (DimExpr size : *sizes)
+    if (size.getConstant().value_or(0) < 0)
+      return op.error("requests the size " + llvm::Twine(*size.getConstant()));
   FailureOr<DimShape> shape = op.broadcast({op.getShape(0), *sizes});
   if (failed(shape))
     return failure();
   op.setShape(0, *shape);
   const std::optional<DimList> elements = op.getElements(0);
-  if (!elements || !*shape || (*shape)->size() > 1)
+  if (!elements || !*shape)
     return success();
-  const std::optional<int64_t> count =
-      (*shape)->empty() ? 1 : (*shape)->front().getConstant();
-  if (elements->size() == 1 && count && *count <= ShapeFacts::maxElements)
+  const std::optional<int64_t> count = op.product(**shape).getConstant();
+  if (elements->size() == 1 && count && *count >= 0 &&
+      *count <= ShapeFacts::maxElements)
     op.setElements(0, DimList(*count, elements->front()));
-  else if (count && *count == int64_t(elements->size()))
+  else
     op.setElements(0, elements);
   return success();
 }
@@ -297,15 +299,16 @@ static LogicalResult inferTile(OpShapes &op) {
 
 static LogicalResult inferTranspose(OpShapes &op) {
   const DimShape shape = op.getShape(0);
-  const auto order = op.getInts("perm");
+  auto order = op.getInts("perm");
   if (!shape) {
     if (order)
       op.setShape(0, DimList(order->size()));
     return success();
   }
   if (!order) {
-    op.setShape(0, DimList(shape->rbegin(), shape->rend()));
-    return success();
+    order.emplace();
+    for (int64_t i = shape->size(); i-- > 0;)
+      order->push_back(i);
   }
   llvm::SmallVector<bool> isUsed(shape->size());
   DimList result;
@@ -319,6 +322,9 @@ static LogicalResult inferTranspose(OpShapes &op) {
     return op.error("has a 'perm' that is no permutation of the " +
                     llvm::Twine(shape->size()) + " dimensions");
   op.setShape(0, result);
+  const std::optional<DimList> elements = op.getElements(0);
+  if (const auto sizes = getSmallShape(shape); sizes && elements)
+    op.setElements(0, permuteElements(*elements, *sizes, *order));
   return success();
 }
 

@@ -1,27 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Shapes of operators that gather, scatter and find elements.
+#include "dialects/onnx/shape/elements.h"
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 
 namespace mlir::onnx {
 
 /// Gathers elements of a list of sizes.
-static void gatherElements(OpShapes &op) {
+static void gatherElements(OpShapes &op, int64_t axis) {
   const std::optional<DimList> elements = op.getElements(0);
-  const auto indices = op.getConstants(1);
-  if (!elements || !indices || op.getRank(0) != 1 ||
-      op.getRank(1).value_or(2) > 1)
+  const auto shape = getSmallShape(op.getShape(0));
+  auto indices = op.getConstants(1);
+  if (!elements || !shape || !indices)
     return;
-  const int64_t size = elements->size();
-  DimList result;
-  for (int64_t index : *indices) {
+  llvm::SmallVector<llvm::SmallVector<int64_t>> selected;
+  for (int64_t size : *shape)
+    selected.push_back(llvm::to_vector(llvm::seq<int64_t>(0, size)));
+  const int64_t size = (*shape)[axis];
+  for (int64_t &index : *indices) {
     if (index < -size || index >= size)
       return;
-    result.push_back((*elements)[index < 0 ? index + size : index]);
+    index += index < 0 ? size : 0;
   }
-  op.setElements(0, result);
+  selected[axis] = *indices;
+  op.setElements(0, selectElements(*elements, *shape, selected));
 }
 
 /// Gather: the axis is replaced by the shape of the indices.
@@ -39,7 +44,7 @@ static LogicalResult inferGather(OpShapes &op) {
   llvm::append_range(result, *indices);
   result.append(data->begin() + *axis + 1, data->end());
   op.setShape(0, result);
-  gatherElements(op);
+  gatherElements(op, *axis);
   return success();
 }
 

@@ -40,7 +40,7 @@ public:
   /// that only a run determines are symbols.
   std::optional<llvm::ArrayRef<DimExpr>> getShape(Value value) const;
 
-  /// Returns the elements of a small tensor of integers, of rank 0 or 1, if
+  /// Returns the elements of a small tensor of integers, in row-major order, if
   /// something is known about them.
   std::optional<llvm::ArrayRef<DimExpr>> getElements(Value value) const;
 

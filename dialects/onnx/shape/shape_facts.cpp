@@ -3,6 +3,7 @@
 
 #include "core/ir/context/diagnostics.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/shape/elements.h"
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
 #include "llvm/ADT/STLExtras.h"
@@ -90,21 +91,22 @@ const ValueFacts &ShapeFacts::get(Value value) {
   return facts.find(value)->second;
 }
 
+static int64_t getProduct(llvm::ArrayRef<int64_t> sizes) {
+  int64_t product = 1;
+  for (int64_t size : sizes)
+    product *= size;
+  return product;
+}
+
 std::optional<DimList> ShapeFacts::getOrCreateElements(Value value) {
   const ValueFacts &known = get(value);
   if (known.elements)
     return known.elements;
-  if (!isa<TensorType>(value.getType()) || !known.shape ||
-      known.shape->size() > 1 ||
+  const auto shape = getSmallShape(known.shape);
+  if (!shape || !isa<TensorType>(value.getType()) ||
       !isa<IntegerType>(getElementTypeOrSelf(value.getType())))
     return std::nullopt;
-  int64_t count = 1;
-  if (!known.shape->empty()) {
-    const std::optional<int64_t> size = known.shape->front().getConstant();
-    if (!size || *size > maxElements)
-      return std::nullopt;
-    count = *size;
-  }
+  const int64_t count = getProduct(*shape);
   DimList elements;
   for (int64_t i = 0; i < count; ++i)
     elements.push_back(createSymbol(value, i, /*isElement=*/true));
@@ -167,6 +169,11 @@ void ShapeFacts::complete(Value value, ValueFacts &known) {
   }
   if (!known.elements)
     return;
+  const auto shape = getSmallShape(known.shape);
+  if (!shape || known.elements->size() != size_t(getProduct(*shape))) {
+    known.elements.reset();
+    return;
+  }
   for (auto [i, element] : llvm::enumerate(*known.elements))
     if (!element)
       element = createSymbol(value, i, /*isElement=*/true);

@@ -29,7 +29,7 @@ using DimShape = std::optional<DimList>;
 /// elements, and the shape of an optional value is that of its content.
 struct ValueFacts {
   DimShape shape;
-  /// The elements of a small tensor of rank 0 or 1 that are integers.
+  /// The elements of a small tensor, in row-major order, if they are integers.
   std::optional<DimList> elements;
 };
 
@@ -66,9 +66,8 @@ public:
   const ValueFacts *lookup(Value value) const;
   /// Returns the facts, at least those of the type.
   const ValueFacts &get(Value value);
-  /// Returns the elements of an integer tensor of rank 0 or 1. Creates symbols
-  /// for those that are not known. Returns nullopt if their number is not
-  /// known or too large.
+  /// Returns the elements of an integer tensor. Creates symbols for those that
+  /// are not known. Returns nullopt if their number is not known or too large.
   std::optional<DimList> getOrCreateElements(Value value);
 
   /// Keeps what is known besides the type, for `add`.

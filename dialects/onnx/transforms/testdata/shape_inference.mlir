@@ -68,3 +68,43 @@ func.func @windows(%x: tensor<1x3x224x?xf32>, %w: tensor<64x3x7x7xf32>, %none: n
   %2 = "onnx.AveragePool"(%1) {ceil_mode = 1 : si64, kernel_shape = [3, 3], strides = [3, 3]} : (tensor<*xf32>) -> tensor<*xf32>
   onnx.Return %2 : tensor<*xf32>
 }
+
+// -----
+
+// The pads of PyTorch: a list of pairs, the last dimension first, is reversed
+// as a matrix.
+// CHECK-LABEL: func.func @pads(
+// CHECK-SAME: -> tensor<2x9xf32>
+func.func @pads(%x: tensor<2x4xf32>, %none: none) -> tensor<*xf32> {
+  %list = onnx.Constant dense<[2, 3, 0, 0]> : tensor<4xi64>
+  %matrix = onnx.Constant dense<[-1, 2]> : tensor<2xi64>
+  %flat = onnx.Constant dense<-1> : tensor<1xi64>
+  %start = onnx.Constant dense<-1> : tensor<1xi64>
+  %end = onnx.Constant dense<-9223372036854775807> : tensor<1xi64>
+  %axis = onnx.Constant dense<0> : tensor<1xi64>
+  %0 = "onnx.Reshape"(%list, %matrix) : (tensor<4xi64>, tensor<2xi64>) -> tensor<*xi64>
+  %1 = "onnx.Slice"(%0, %start, %end, %axis, %start) : (tensor<*xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<*xi64>
+  %2 = "onnx.Transpose"(%1) {perm = [1, 0]} : (tensor<*xi64>) -> tensor<*xi64>
+  %3 = "onnx.Reshape"(%2, %flat) : (tensor<*xi64>, tensor<1xi64>) -> tensor<*xi64>
+  %4 = "onnx.Pad"(%x, %3, %none, %none) : (tensor<2x4xf32>, tensor<*xi64>, none, none) -> tensor<*xf32>
+  onnx.Return %4 : tensor<*xf32>
+}
+
+// -----
+
+// The body of a loop and a sequence get shapes, too.
+// CHECK-LABEL: func.func @loop(
+// CHECK-SAME: -> (tensor<3xf32>, tensor<5x3xf32>, !onnx.Seq<tensor<3xf32>>)
+func.func @loop(%x: tensor<3xf32>) -> (tensor<*xf32>, tensor<*xf32>, !onnx.Seq<tensor<*xf32>>) {
+  %m = onnx.Constant dense<5> : tensor<i64>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0:2 = "onnx.Loop"(%m, %none, %x) ({
+  // CHECK: ^bb0(%{{.*}}: tensor<i64>, %{{.*}}: tensor<i1>, %{{.*}}: tensor<3xf32>):
+  ^bb0(%i: tensor<i64>, %c: tensor<i1>, %a: tensor<*xf32>):
+    // CHECK: "onnx.Exp"(%{{.*}}) : (tensor<3xf32>) -> tensor<3xf32>
+    %1 = "onnx.Exp"(%a) : (tensor<*xf32>) -> tensor<*xf32>
+    onnx.Yield %c, %1, %1 : tensor<i1>, tensor<*xf32>, tensor<*xf32>
+  }) : (tensor<i64>, none, tensor<3xf32>) -> (tensor<*xf32>, tensor<*xf32>)
+  %2 = "onnx.SequenceConstruct"(%x, %0#0) : (tensor<3xf32>, tensor<*xf32>) -> !onnx.Seq<tensor<*xf32>>
+  onnx.Return %0#0, %0#1, %2 : tensor<*xf32>, tensor<*xf32>, !onnx.Seq<tensor<*xf32>>
+}

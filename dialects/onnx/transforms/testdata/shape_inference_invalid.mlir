@@ -54,3 +54,12 @@ func.func @kernel(%x: tensor<1x1x4x4xf32>) -> tensor<*xf32> {
   %0, %1 = "onnx.MaxPool"(%x) {kernel_shape = [6, 6]} : (tensor<1x1x4x4xf32>) -> (tensor<*xf32>, none)
   onnx.Return %0 : tensor<*xf32>
 }
+
+// -----
+
+func.func @expand(%x: tensor<1xi64>) {
+  %to = onnx.Constant dense<-2> : tensor<1xi64>
+  // expected-error @+1 {{'onnx.Expand' op requests the size -2}}
+  %0 = "onnx.Expand"(%x, %to) : (tensor<1xi64>, tensor<1xi64>) -> tensor<*xi64>
+  onnx.Return
+}
