@@ -106,9 +106,12 @@ ParseResult
 test::parseCustomDirectiveOptionalOperandRef(OpAsmParser &parser,
                                              const OptionalOperand &operand) {
   int64_t count = 0;
+  const SMLoc loc = parser.getCurrentLocation();
   if (parser.parseInteger(count))
     return failure();
-  return success((count != 0) == operand.has_value());
+  if ((count != 0) != operand.has_value())
+    return parser.emitError(loc, "expected the number of operands");
+  return success();
 }
 
 void test::printCustomDirectiveOptionalOperandRef(OpAsmPrinter &printer,
@@ -254,9 +257,13 @@ void test::printOptionalLoc(OpAsmPrinter &printer, Operation *,
 
 ParseResult test::parseCustomOperationNameEntry(OpAsmParser &parser,
                                                 StringAttr &name) {
+  const SMLoc loc = parser.getCurrentLocation();
   FailureOr<OperationName> parsed = parser.parseCustomOperationName();
   if (failed(parsed))
     return failure();
+  // A word does not name an operation where no dialect is the default.
+  if (parsed->getDialectNamespace().empty())
+    return parser.emitError(loc, "expected a name with a dialect");
   name = parser.getBuilder().getStringAttr(parsed->getStringRef());
   return success();
 }

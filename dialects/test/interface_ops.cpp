@@ -7,6 +7,7 @@
 #include "dialects/tensor/tensor.h"
 #include "dialects/test/test.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace test;
@@ -196,9 +197,10 @@ LogicalResult TestOpWithPropertiesAndInferredType::inferReturnTypes(
     DictionaryAttr attributes, OpaqueProperties properties, RegionRange regions,
     Types &types) {
   Adaptor adaptor(operands, attributes, properties, regions);
-  const int64_t width = int64_t(adaptor.getLhs()) + adaptor.getRhs();
-  if (width < 0 || width > IntegerType::kMaxWidth)
-    return failure();
+  int64_t width;
+  if (llvm::AddOverflow<int64_t>(adaptor.getLhs(), adaptor.getRhs(), width) ||
+      width < 0 || width > IntegerType::kMaxWidth)
+    return emitOptionalError(location, "no integer is as wide as the sum");
   types.push_back(IntegerType::get(context, static_cast<unsigned>(width)));
   return success();
 }
