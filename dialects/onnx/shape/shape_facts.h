@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What shape inference knows about values, and finds out for one operation
-// after the other. The functions for operators use OpShapes (op_shapes.h).
+// The facts about values that shape inference collects, one operation after the
+// other. The functions for operators use OpShapes (op_shapes.h).
 #ifndef DIALECTS_ONNX_SHAPE_SHAPE_FACTS_H
 #define DIALECTS_ONNX_SHAPE_SHAPE_FACTS_H
 
@@ -25,7 +25,7 @@ using DimList = llvm::SmallVector<DimExpr, 4>;
 /// is not known.
 using DimShape = std::optional<DimList>;
 
-/// What is known about a value. The shape of a sequence is that of its
+/// The facts about a value. The shape of a sequence is that of its
 /// elements, and the shape of an optional value is that of its content.
 struct ValueFacts {
   DimShape shape;

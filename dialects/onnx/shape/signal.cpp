@@ -21,8 +21,8 @@ static LogicalResult inferMelWeightMatrix(OpShapes &op) {
   return success();
 }
 
-/// The last dimension holds the real and the imaginary part. Of a real signal,
-/// half of the result is enough, and the inverse of that is real.
+/// The last dimension holds the real and the imaginary part. Half of the
+/// result is enough for a real signal, and the inverse of that is real.
 static LogicalResult inferDFT(OpShapes &op) {
   if (failed(op.checkRank(0, 2, INT64_MAX)))
     return failure();

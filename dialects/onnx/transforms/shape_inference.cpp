@@ -4,6 +4,7 @@
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/shape/dim_params.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -52,8 +53,31 @@ static void writeTypes(const ShapeAnalysis &analysis, Region &region) {
   });
 }
 
+/// Removes the names of dimensions that are constants from the attributes of a
+/// result.
+static void dropNames(func::FuncOp function, unsigned index) {
+  const StringAttr key =
+      StringAttr::get(function.getContext(), "onnx.dim_params");
+  const auto text =
+      dyn_cast_or_null<StringAttr>(function.getResultAttr(index, key));
+  const auto type =
+      dyn_cast<RankedTensorType>(function.getResultTypes()[index]);
+  if (!text || !type)
+    return;
+  DimNames names = parseDimNames(text.getValue());
+  llvm::erase_if(names, [&](const auto &name) {
+    return name.first >= type.getRank() || !type.isDynamicDim(name.first);
+  });
+  if (names.empty())
+    function.removeResultAttr(index, key);
+  else
+    function.setResultAttr(
+        index, key,
+        StringAttr::get(function.getContext(), printDimNames(names)));
+}
+
 /// Changes the results of the function to the types of the values that it
-/// returns.
+/// returns, and drops the names of sizes that are known.
 static void writeResults(func::FuncOp function) {
   Operation &end = function.getBody().front().back();
   if (end.getNumOperands() != function.getNumResults())
@@ -61,6 +85,8 @@ static void writeResults(func::FuncOp function) {
   SmallVector<Type> results(end.getOperandTypes());
   function.setType(
       function.cloneTypeWith(function.getArgumentTypes(), results));
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    dropNames(function, i);
 }
 
 namespace {

@@ -108,3 +108,16 @@ func.func @loop(%x: tensor<3xf32>) -> (tensor<*xf32>, tensor<*xf32>, !onnx.Seq<t
   %2 = "onnx.SequenceConstruct"(%x, %0#0) : (tensor<3xf32>, tensor<*xf32>) -> !onnx.Seq<tensor<*xf32>>
   onnx.Return %0#0, %0#1, %2 : tensor<*xf32>, tensor<*xf32>, !onnx.Seq<tensor<*xf32>>
 }
+
+// -----
+
+// The names of sizes that are constants are dropped.
+// CHECK-LABEL: func.func @drop_names(
+// CHECK-SAME: -> (tensor<3x?xf32> {onnx.dim_params = "1:n"}, tensor<3xf32> {onnx.name = "z"})
+func.func @drop_names(%x: tensor<?x3xf32> {onnx.dim_params = "0:n"})
+    -> (tensor<?x?xf32> {onnx.dim_params = "0:m,1:n"}, tensor<?xf32> {onnx.dim_params = "0:k", onnx.name = "z"}) {
+  %0 = "onnx.Transpose"(%x) {perm = [1, 0]} : (tensor<?x3xf32>) -> tensor<*xf32>
+  %axis = onnx.Constant dense<1> : tensor<1xi64>
+  %1 = "onnx.ReduceSum"(%0, %axis) {keepdims = 0 : si64} : (tensor<*xf32>, tensor<1xi64>) -> tensor<*xf32>
+  onnx.Return %0, %1 : tensor<*xf32>, tensor<*xf32>
+}
