@@ -10,6 +10,11 @@ using namespace mlir::onnx;
 
 #include "dialects/onnx/onnx_dialect.cpp.inc"
 
+#include "dialects/onnx/onnx_enum.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/onnx/onnx_attrdef.cpp.inc"
+
 #define GET_TYPEDEF_CLASSES
 #include "dialects/onnx/onnx_typedef.cpp.inc"
 
@@ -21,6 +26,10 @@ void ONNXDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/onnx/onnx_op.cpp.inc"
+      >();
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialects/onnx/onnx_attrdef.cpp.inc"
       >();
   addTypes<
 #define GET_TYPEDEF_LIST

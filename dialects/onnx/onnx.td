@@ -4,6 +4,7 @@
 #ifndef DIALECTS_ONNX_ONNX_TD
 #define DIALECTS_ONNX_ONNX_TD
 
+include "dialects/onnx/attributes.td"
 include "dialects/onnx/structure_ops.td"
 include "dialects/onnx/controlflow_ops.td"
 include "dialects/onnx/generator_ops.td"

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The kinds of operators, and the function of each that is written as loops.
+#ifndef DIALECTS_ONNX_INDEXED_TABLE_H
+#define DIALECTS_ONNX_INDEXED_TABLE_H
+
+#include "core/support/llvm.h"
+#include "dialects/onnx/indexed/operator.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::onnx {
+
+/// Writes an operator as nests.
+/// Errors: a diagnostic at the operation for a feature that has no code yet.
+using IndexFn = FailureOr<IndexedOp> (*)(const Operator &);
+
+struct IndexEntry {
+  /// The name of the operator: `Add`.
+  llvm::StringLiteral name;
+  IndexFn function;
+};
+
+/// Returns whether result 0 is operand 0 with another shape.
+bool isView(Operation *op);
+
+/// Returns whether a Dropout may train: its operand `training_mode` is neither
+/// omitted nor the constant false.
+bool isTraining(Operation *dropout);
+
+/// Returns the function of an operation, or null if it is not written as loops.
+IndexFn lookupIndexFn(Operation *op);
+
+// The entries of the families, one function for each file.
+llvm::ArrayRef<IndexEntry> getArithmeticEntries();
+llvm::ArrayRef<IndexEntry> getCastEntries();
+llvm::ArrayRef<IndexEntry> getContractionEntries();
+llvm::ArrayRef<IndexEntry> getFloatEntries();
+llvm::ArrayRef<IndexEntry> getLogicEntries();
+llvm::ArrayRef<IndexEntry> getMovementEntries();
+llvm::ArrayRef<IndexEntry> getNormalizationEntries();
+llvm::ArrayRef<IndexEntry> getPoolingEntries();
+llvm::ArrayRef<IndexEntry> getReductionEntries();
+
+} // namespace mlir::onnx
+
+#endif // DIALECTS_ONNX_INDEXED_TABLE_H

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef DIALECTS_ONNX_PLACE_PLACE_TD
+#define DIALECTS_ONNX_PLACE_PLACE_TD
+
+include "ods/records/pass.td"
+
+def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
+  let summary = "Assigns memory to the results of operations.";
+  let description = [{
+    Stores in `onnx.place` of each operation where its results are: in an output
+    of the model, in a slot of the arena, or in the memory of operand 0, of which
+    the result is a view. A result that the function returns is in an output
+    unless it is in another one, or an argument or a constant.
+
+    `onnx.slots` of the function has a list for each slot: the slots that lie
+    below it in the arena, and are in use at the same time. A slot begins where
+    all of these have ended, so that this holds for all sizes. The order is that
+    of a placement with the sizes that are constants and a guess of the others.
+
+    ```mlir
+    func.func @main_graph(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      %1 = "onnx.Relu"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+      onnx.Return %1 : tensor<4xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @main_graph(%x: tensor<4xf32>) -> tensor<4xf32>
+        attributes {onnx.slots = [array<i64>]} {
+      %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]}
+          : (tensor<4xf32>) -> tensor<4xf32>
+      %1 = "onnx.Relu"(%0) {onnx.place = [#onnx.place<output 0>]}
+          : (tensor<4xf32>) -> tensor<4xf32>
+      onnx.Return %1 : tensor<4xf32>
+    }
+    ```
+
+    A value whose rank is not known is an error.
+  }];
+}
+
+#endif // DIALECTS_ONNX_PLACE_PLACE_TD

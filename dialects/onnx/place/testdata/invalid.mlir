@@ -1,0 +1,8 @@
+// RUN: mlir-opt %s --onnx-place --verify-diagnostics
+
+func.func @no_rank(%x: tensor<*xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has a result of type 'tensor<*xf32>' without a rank, which is not implemented}}
+  %0 = "onnx.Exp"(%x) : (tensor<*xf32>) -> tensor<*xf32>
+  %1 = "onnx.Tanh"(%0) : (tensor<*xf32>) -> tensor<4xf32>
+  onnx.Return %1 : tensor<4xf32>
+}
