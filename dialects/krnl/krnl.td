@@ -9,6 +9,7 @@ include "dialects/krnl/contract_op.td"
 include "dialects/krnl/dialect.td"
 include "dialects/krnl/loop_ops.td"
 include "dialects/krnl/memory_ops.td"
+include "dialects/krnl/runtime_ops.td"
 include "dialects/krnl/schedule_ops.td"
 
 #endif // DIALECTS_KRNL_KRNL_TD

@@ -19,7 +19,7 @@
 _Static_assert(offsetof(struct OMTensor, alignedPtr) == 8, "elements");
 _Static_assert(offsetof(struct OMTensor, shape) == 24, "shape");
 
-void omSetError(OMCall *call, OMErrorCode code, int64_t node) {
+void omSetError(OMCall *call, int64_t code, int64_t node) {
   int64_t none = 0;
   const int64_t status = (node + 1) * (INT64_C(1) << 32) + code;
   __atomic_compare_exchange_n(&call->status, &none, status, /*weak=*/false,

@@ -122,10 +122,11 @@ omOutput(OMCall *call, int64_t index, const int64_t *shape);
 __attribute__((visibility("hidden"))) void *omArena(OMCall *call,
                                                     int64_t bytes);
 
-/* Makes the call fail at a node, -1 if at none. The first error counts.
+/* Makes the call fail with an OMErrorCode at a node, -1 if at none. The first
+ * error counts.
  * Thread safety: thread-safe, also for one call. */
 __attribute__((visibility("hidden"))) void
-omSetError(OMCall *call, OMErrorCode code, int64_t node);
+omSetError(OMCall *call, int64_t code, int64_t node);
 
 /* Returns the result of omQueryEntryPoints, omInputSignature or
  * omOutputSignature for this library and no other. Exported functions with a

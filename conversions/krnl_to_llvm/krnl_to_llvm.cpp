@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/krnl_to_llvm/krnl_to_llvm.h"
+
+#include "conversions/krnl_to_llvm/runtime_calls.h"
+#include "core/ir/builtin/builtin_ops.h"
+#include "dialects/arith/arith.h"
+#include "dialects/cf/cf.h"
+#include "dialects/func/func.h"
+#include "dialects/krnl/krnl.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_CONVERTKRNLTOLLVMPASS
+#include "conversions/krnl_to_llvm/krnl_to_llvm_pass.h.inc"
+
+namespace {
+
+using namespace krnl_to_llvm;
+
+/// Lowers one function.
+class FunctionLowering {
+public:
+  FunctionLowering(func::FuncOp function, SymbolTable &symbols)
+      : function(function), builder(function.getLoc(), function.getContext()),
+        calls(builder, symbols) {}
+
+  LogicalResult run();
+
+private:
+  void convertTypes();
+  LogicalResult lower(Operation *op);
+  Value asInt64(Value index);
+  Value asIndex(Value number);
+  /// Returns a memref of rank 0 at the address.
+  Value makeMemRef(Value address, Type type);
+  void replaceMemory(Operation *op, Value address);
+  /// Leaves the function if the condition holds. The builder moves on.
+  void leaveIf(Value condition, Value call);
+  Value isNull(Value address);
+
+  func::FuncOp function;
+  ImplicitLocOpBuilder builder;
+  RuntimeCalls calls;
+  /// The addresses of memory that runtime operations yield.
+  llvm::DenseMap<Value, Value> addresses;
+  /// Returns the status.
+  Block *end = nullptr;
+};
+
+struct ConvertKrnlToLLVM : impl::ConvertKrnlToLLVMPassBase<ConvertKrnlToLLVM> {
+  using ConvertKrnlToLLVMPassBase::ConvertKrnlToLLVMPassBase;
+
+  void runOnOperation() override {
+    SymbolTable symbols(getOperation());
+    SmallVector<func::FuncOp> functions(getOperation().getOps<func::FuncOp>());
+    for (func::FuncOp function : functions)
+      if (failed(FunctionLowering(function, symbols).run()))
+        return signalPassFailure();
+  }
+};
+
+} // namespace
+
+void FunctionLowering::convertTypes() {
+  auto convert = [&](Type type) -> Type {
+    return isa<krnl::CallType>(type) ? calls.getPointerType() : type;
+  };
+  for (Block &block : function.getBody())
+    for (BlockArgument argument : block.getArguments())
+      argument.setType(convert(argument.getType()));
+  function.setType(builder.getFunctionType(
+      llvm::map_to_vector(function.getArgumentTypes(), convert),
+      llvm::map_to_vector(function.getResultTypes(), convert)));
+}
+
+Value FunctionLowering::asInt64(Value index) {
+  return builder.createOrFold<arith::IndexCastOp>(builder.getI64Type(), index);
+}
+
+Value FunctionLowering::asIndex(Value number) {
+  return arith::IndexCastOp::create(builder, builder.getIndexType(), number);
+}
+
+Value FunctionLowering::makeMemRef(Value address, Type type) {
+  auto pointer = calls.getPointerType();
+  auto structType = LLVM::LLVMStructType::getLiteral(
+      builder.getContext(), {pointer, pointer, builder.getI64Type()});
+  Value descriptor = LLVM::PoisonOp::create(builder, structType);
+  auto insert = [&](Value field, int64_t position) {
+    descriptor = LLVM::InsertValueOp::create(builder, descriptor, field,
+                                             llvm::ArrayRef(position));
+  };
+  insert(address, 0);
+  insert(address, 1);
+  insert(calls.constant(0), 2);
+  return UnrealizedConversionCastOp::create(builder, TypeRange(type),
+                                            ValueRange(descriptor))
+      .getResult(0);
+}
+
+void FunctionLowering::replaceMemory(Operation *op, Value address) {
+  Value memory = makeMemRef(address, op->getResult(0).getType());
+  addresses[memory] = address;
+  op->getResult(0).replaceAllUsesWith(memory);
+}
+
+void FunctionLowering::leaveIf(Value condition, Value call) {
+  if (!end) {
+    OpBuilder::InsertionGuard guard(builder);
+    end = builder.createBlock(&function.getBody(), function.getBody().end());
+    func::ReturnOp::create(builder, calls.getStatus(call));
+  }
+  Block *block = builder.getInsertionBlock();
+  Block *next = block->splitBlock(builder.getInsertionPoint());
+  builder.setInsertionPointToEnd(block);
+  cf::CondBranchOp::create(builder, condition, end, ValueRange(), next,
+                           ValueRange());
+  builder.setInsertionPointToStart(next);
+}
+
+Value FunctionLowering::isNull(Value address) {
+  Value null = LLVM::ZeroOp::create(builder, calls.getPointerType());
+  return LLVM::ICmpOp::create(builder, LLVM::ICmpPredicate::eq, address, null);
+}
+
+LogicalResult FunctionLowering::lower(Operation *op) {
+  builder.setLoc(op->getLoc());
+  builder.setInsertionPointAfter(op);
+  const bool isNested = op->getBlock()->getParent() != &function.getBody();
+  if (isNested && isa<krnl::OutputOp, krnl::ArenaOp, krnl::LeaveIfOp>(op))
+    return op->emitOpError() << "is inside a region; lower it first";
+  llvm::TypeSwitch<Operation *>(op)
+      .Case([&](krnl::InputOp input) {
+        Value tensor = calls.getInput(input.getCall(), input.getIndex());
+        replaceMemory(op, calls.getElements(tensor));
+      })
+      .Case([&](krnl::InputSizeOp size) {
+        Value tensor = calls.getInput(size.getCall(), size.getIndex());
+        op->getResult(0).replaceAllUsesWith(
+            asIndex(calls.getSize(tensor, size.getDimension())));
+      })
+      .Case([&](krnl::OutputOp output) {
+        SmallVector<Value> sizes;
+        for (Value size : output.getSizes())
+          sizes.push_back(asInt64(size));
+        Value address =
+            calls.takeOutput(output.getCall(), output.getIndex(), sizes);
+        leaveIf(isNull(address), output.getCall());
+        replaceMemory(op, address);
+      })
+      .Case([&](krnl::ArenaOp arena) {
+        Value address =
+            calls.takeArena(arena.getCall(), asInt64(arena.getBytes()));
+        leaveIf(isNull(address), arena.getCall());
+        replaceMemory(op, address);
+      })
+      .Case([&](krnl::SlotOp slot) {
+        Value address = LLVM::GEPOp::create(
+            builder, calls.getPointerType(), builder.getI8Type(),
+            addresses.lookup(slot.getArena()),
+            llvm::ArrayRef<LLVM::GEPArg>{asInt64(slot.getOffset())},
+            LLVM::GEPNoWrapFlags::inbounds);
+        replaceMemory(op, address);
+      })
+      .Case([&](krnl::SetErrorOp error) {
+        calls.setError(error.getCall(), error.getCode(),
+                       asInt64(error.getNode()));
+      })
+      .Case([&](krnl::LeaveIfOp leave) {
+        leaveIf(leave.getCondition(), leave.getCall());
+      })
+      .Case([&](krnl::StatusOp status) {
+        op->getResult(0).replaceAllUsesWith(calls.getStatus(status.getCall()));
+      });
+  op->erase();
+  return success();
+}
+
+LogicalResult FunctionLowering::run() {
+  SmallVector<Operation *> ops;
+  function->walk([&](Operation *op) {
+    if (isa<krnl::ArenaOp, krnl::InputOp, krnl::InputSizeOp, krnl::LeaveIfOp,
+            krnl::OutputOp, krnl::SetErrorOp, krnl::SlotOp, krnl::StatusOp>(op))
+      ops.push_back(op);
+  });
+  for (Operation *op : ops)
+    if (auto slot = dyn_cast<krnl::SlotOp>(op);
+        slot && !slot.getArena().getDefiningOp<krnl::ArenaOp>())
+      return op->emitOpError()
+             << "is a part of memory that is not the arena of the function";
+  for (Operation *op : ops)
+    if (failed(lower(op)))
+      return failure();
+  convertTypes();
+  return success();
+}
+
+} // namespace mlir

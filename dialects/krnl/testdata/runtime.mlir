@@ -1,0 +1,27 @@
+// RUN: mlir-opt %s | FileCheck %s
+// RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
+
+// CHECK-LABEL: func @compute(
+// CHECK-SAME: %[[CALL:.+]]: !krnl.call, %[[NODE:.+]]: index) -> i64
+func.func @compute(%call: !krnl.call, %node: index) -> i64 {
+  // CHECK: krnl.input %[[CALL]][0] : memref<f32>
+  %x = krnl.input %call[0] : memref<f32>
+  // CHECK: %[[N:.+]] = krnl.input_size %[[CALL]][0, 1]
+  %n = krnl.input_size %call[0, 1]
+  // CHECK: krnl.output %[[CALL]][2] (%[[N]], %[[N]]) : memref<f32>
+  %y = krnl.output %call[2](%n, %n) : memref<f32>
+  // CHECK: krnl.output %[[CALL]][0] () : memref<i8>
+  %z = krnl.output %call[0]() : memref<i8>
+  // CHECK: %[[ARENA:.+]] = krnl.arena %[[CALL]], %[[N]] : memref<i8>
+  %arena = krnl.arena %call, %n : memref<i8>
+  // CHECK: krnl.slot %[[ARENA]][%[[N]]] : memref<i8> to memref<f32>
+  %m = krnl.slot %arena[%n] : memref<i8> to memref<f32>
+  %failed = arith.cmpi eq, %n, %node : index
+  // CHECK: krnl.set_error %[[CALL]], %[[NODE]] {code = 4 : i64}
+  krnl.set_error %call, %node {code = 4 : i64}
+  // CHECK: krnl.leave_if %{{.+}}, %[[CALL]]
+  krnl.leave_if %failed, %call
+  // CHECK: krnl.status %[[CALL]]
+  %status = krnl.status %call
+  return %status : i64
+}
