@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/onnx_to_krnl/kernel.h"
+
+#include <string>
+
+#include "conversions/onnx_to_krnl/nest_emitter.h"
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/structure/operation_equivalence.h"
+#include "dialects/arith/arith.h"
+#include "dialects/krnl/krnl.h"
+#include "dialects/llvm/llvm.h"
+#include "dialects/memref/memref.h"
+#include "dialects/onnx/indexed/scalar_constant.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::onnx_to_krnl {
+
+using onnx::DimExpr;
+using Kind = KernelArgument::Kind;
+
+MemRefType getMemoryType(Type elementType) {
+  Type type = onnx::getScalarType(elementType);
+  if (type.isSignlessInteger(1))
+    type = IntegerType::get(type.getContext(), 8);
+  return MemRefType::get({}, type);
+}
+
+namespace {
+
+/// Emits a function. Arguments are added when the body needs them, after those
+/// for memory.
+class KernelEmitter : public KernelBody {
+public:
+  explicit KernelEmitter(const onnx::Operator &op)
+      : op(op), builder(op.getOperation()->getLoc(), op.getContext()),
+        entry(builder) {}
+
+  Kernel emit(const onnx::IndexedOp &indexed);
+
+  Value getSize(DimExpr expr) override;
+  Value getMemory(bool isResult, unsigned number,
+                  llvm::ArrayRef<DimExpr> shape) override;
+  TypedAttr getConstant(unsigned operand) override {
+    return onnx::getScalarConstant(op.getOperation()->getOperand(operand));
+  }
+  void emitError(OpBuilder &inner, onnx::ErrorCode code) override;
+  Type getScalarType(bool isResult, unsigned number) override {
+    return isResult ? op.getResultScalarType(number) : op.getScalarType(number);
+  }
+
+private:
+  struct View {
+    bool isResult;
+    unsigned number;
+    llvm::SmallVector<DimExpr> shape;
+    Value memory;
+  };
+
+  void addMemory(const onnx::IndexedOp &indexed);
+  Value getArgument(KernelArgument argument, Type type);
+  OpFoldResult fold(DimExpr size);
+  Value emitView(Value memory, llvm::ArrayRef<DimExpr> shape);
+  void setAttributes(func::FuncOp function);
+
+  const onnx::Operator &op;
+  /// Emits into the body.
+  ImplicitLocOpBuilder builder;
+  /// Emits what the whole function uses, before the body.
+  ImplicitLocOpBuilder entry;
+  Block *block = nullptr;
+  std::vector<KernelArgument> arguments;
+  llvm::DenseMap<DimExpr, Value> sizes;
+  std::vector<View> views;
+  bool canFail = false;
+};
+
+} // namespace
+
+/// Returns the argument, which is added if there is none.
+Value KernelEmitter::getArgument(KernelArgument argument, Type type) {
+  auto found = llvm::find_if(arguments, [&](const KernelArgument &other) {
+    return other.kind == argument.kind && other.number == argument.number &&
+           other.size == argument.size;
+  });
+  if (found != arguments.end())
+    return block->getArgument(found - arguments.begin());
+  arguments.push_back(argument);
+  return block->addArgument(type, builder.getLoc());
+}
+
+Value KernelEmitter::getSize(DimExpr expr) {
+  if (std::optional<int64_t> value = expr.getConstant())
+    return arith::ConstantIndexOp::create(builder, *value);
+  return getArgument({Kind::Size, 0, expr}, builder.getIndexType());
+}
+
+void KernelEmitter::emitError(OpBuilder &inner, onnx::ErrorCode code) {
+  canFail = true;
+  Value call = getArgument({Kind::Call}, krnl::CallType::get(op.getContext()));
+  Value node = getArgument({Kind::Node}, builder.getIndexType());
+  krnl::SetErrorOp::create(
+      inner, builder.getLoc(), call, node,
+      builder.getI64IntegerAttr(static_cast<int64_t>(code)));
+}
+
+OpFoldResult KernelEmitter::fold(DimExpr size) {
+  if (std::optional<int64_t> value = size.getConstant())
+    return builder.getIndexAttr(*value);
+  return getSize(size);
+}
+
+/// Gives memory a shape, in row-major order.
+Value KernelEmitter::emitView(Value memory, llvm::ArrayRef<DimExpr> shape) {
+  if (shape.empty())
+    return memory;
+  llvm::SmallVector<OpFoldResult> sizeValues, strides(shape.size());
+  llvm::SmallVector<int64_t> staticSizes;
+  for (DimExpr size : shape) {
+    sizeValues.push_back(fold(size));
+    staticSizes.push_back(size.getConstant().value_or(ShapedType::kDynamic));
+  }
+  DimExpr stride = op.dims().getConstant(1);
+  Value dynamicStride;
+  for (size_t i = shape.size(); i-- > 0;) {
+    if (std::optional<int64_t> value = stride.getConstant())
+      strides[i] = builder.getIndexAttr(*value);
+    else
+      strides[i] = dynamicStride;
+    if (i == 0)
+      break;
+    DimExpr next = op.dims().mul(stride, shape[i]);
+    if (!next.getConstant()) {
+      Value left = dynamicStride ? dynamicStride : Value();
+      if (!left)
+        left = arith::ConstantIndexOp::create(entry, *stride.getConstant());
+      Value right;
+      if (std::optional<int64_t> value = shape[i].getConstant())
+        right = arith::ConstantIndexOp::create(entry, *value);
+      else
+        right = getSize(shape[i]);
+      dynamicStride = entry.createOrFold<arith::MulIOp>(left, right);
+    }
+    stride = next;
+  }
+  auto type = cast<MemRefType>(memory.getType());
+  return memref::ReinterpretCastOp::create(
+      entry, MemRefType::get(staticSizes, type.getElementType()), memory,
+      entry.getIndexAttr(0), sizeValues, strides);
+}
+
+Value KernelEmitter::getMemory(bool isResult, unsigned number,
+                               llvm::ArrayRef<DimExpr> shape) {
+  for (const View &view : views)
+    if (view.isResult == isResult && view.number == number &&
+        llvm::ArrayRef(view.shape) == shape)
+      return view.memory;
+  Type type =
+      isResult ? op.getResultElementType(number) : op.getElementType(number);
+  Value memory = getArgument({isResult ? Kind::Result : Kind::Operand, number},
+                             getMemoryType(type));
+  Value view = emitView(memory, shape);
+  views.push_back({isResult, number, llvm::SmallVector<DimExpr>(shape), view});
+  return view;
+}
+
+/// Adds an argument for each operand that is read and each result.
+void KernelEmitter::addMemory(const onnx::IndexedOp &indexed) {
+  for (const onnx::IndexedNest &nest : indexed.nests)
+    for (const onnx::IndexedStage &stage : nest.stages)
+      for (const onnx::IndexedRead &read : stage.reads)
+        if (!read.isResult && !getConstant(read.tensor))
+          getArgument({Kind::Operand, read.tensor},
+                      getMemoryType(op.getElementType(read.tensor)));
+  for (unsigned i = 0; i < op.getNumResults(); ++i)
+    if (op.hasResult(i))
+      getArgument({Kind::Result, i}, getMemoryType(op.getResultElementType(i)));
+}
+
+/// Inlining all kernels into one function would make optimization slow and lose
+/// the facts about the arguments.
+void KernelEmitter::setAttributes(func::FuncOp function) {
+  MLIRContext *context = op.getContext();
+  function.setPrivate();
+  function->setAttr("llvm.linkage",
+                    LLVM::LinkageAttr::get(context, LLVM::Linkage::Internal));
+  function->setAttr("passthrough",
+                    builder.getStrArrayAttr({"nounwind", "noinline"}));
+  for (auto [i, argument] : llvm::enumerate(arguments)) {
+    const bool isRead = argument.kind == Kind::Operand;
+    if (isRead || argument.kind == Kind::Result)
+      function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                          builder.getUnitAttr());
+    if (isRead)
+      function.setArgAttr(i, LLVM::LLVMDialect::getReadonlyAttrName(),
+                          builder.getUnitAttr());
+  }
+}
+
+Kernel KernelEmitter::emit(const onnx::IndexedOp &indexed) {
+  auto function = func::FuncOp::create(builder.getLoc(), "kernel",
+                                       builder.getFunctionType({}, {}));
+  // The entry comes before a block of its own until the body is complete.
+  block = function.addEntryBlock();
+  Block bodyBlock;
+  addMemory(indexed);
+  entry.setInsertionPointToEnd(block);
+  builder.setInsertionPointToEnd(&bodyBlock);
+  for (const onnx::IndexedNest &nest : indexed.nests)
+    emitNest(builder, *this, nest);
+  func::ReturnOp::create(builder);
+  block->getOperations().splice(block->end(), bodyBlock.getOperations());
+  function.setType(builder.getFunctionType(block->getArgumentTypes(), {}));
+  setAttributes(function);
+  return {function, std::move(arguments), canFail};
+}
+
+Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed) {
+  for (onnx::IndexedNest &nest : indexed.nests)
+    onnx::collapseLoops(nest, op.dims());
+  return KernelEmitter(op).emit(indexed);
+}
+
+/// Hashes the operations of a function without their operands.
+static size_t hashBody(func::FuncOp function) {
+  llvm::hash_code hash =
+      llvm::hash_value(function.getFunctionType().getAsOpaquePointer());
+  function.getBody().walk([&](Operation *op) {
+    hash =
+        llvm::hash_combine(hash, OperationEquivalence::computeHash(
+                                     op, OperationEquivalence::ignoreHashValue,
+                                     OperationEquivalence::ignoreHashValue,
+                                     OperationEquivalence::IgnoreLocations));
+  });
+  return hash;
+}
+
+void KernelTable::insert(Kernel &kernel, llvm::StringRef name) {
+  auto &candidates = functions[hashBody(kernel.function)];
+  for (func::FuncOp candidate : candidates) {
+    if (candidate.getFunctionType() == kernel.function.getFunctionType() &&
+        OperationEquivalence::isRegionEquivalentTo(
+            &candidate.getBody(), &kernel.function.getBody(),
+            OperationEquivalence::IgnoreLocations)) {
+      kernel.function.erase();
+      kernel.function = candidate;
+      return;
+    }
+  }
+  // Names of the form `Add`, `Add_1`, `Add_2`.
+  const unsigned number = names[name]++;
+  kernel.function.setName(
+      number == 0 ? name.str() : (name + "_" + llvm::Twine(number)).str());
+  candidates.push_back(kernel.function);
+  module.push_back(kernel.function);
+}
+
+} // namespace mlir::onnx_to_krnl

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Functions that compute one operator each, over memory and sizes.
+#ifndef CONVERSIONS_ONNX_TO_KRNL_KERNEL_H
+#define CONVERSIONS_ONNX_TO_KRNL_KERNEL_H
+
+#include <vector>
+
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/support/llvm.h"
+#include "dialects/func/func.h"
+#include "dialects/onnx/indexed/indexed_op.h"
+#include "dialects/onnx/indexed/operator.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::onnx_to_krnl {
+
+/// What a caller passes to an argument of a kernel.
+struct KernelArgument {
+  enum class Kind : uint8_t {
+    Operand, // the memory of operand `number`
+    Result,  // the memory of result `number`
+    Size,    // the value of `size`
+    Call,    // the call of the model
+    Node,    // the number of the operator's node, for errors
+  };
+  Kind kind;
+  unsigned number = 0;
+  onnx::DimExpr size = {};
+};
+
+/// A function, and how it is called for one operator.
+struct Kernel {
+  func::FuncOp function;
+  std::vector<KernelArgument> arguments;
+  /// Whether it can make the call fail.
+  bool canFail = false;
+};
+
+/// Returns the type of the memory of a tensor with these elements: a memref of
+/// rank 0, whose size is not part of the type. A bool is a byte, 0 or 1.
+MemRefType getMemoryType(Type elementType);
+
+/// Emits a private function for the operator, without a symbol table. Operands
+/// that are constants of one element become constants of the code.
+Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed);
+
+/// The kernels of a module. Kernels with the same code share one function.
+class KernelTable {
+public:
+  explicit KernelTable(ModuleOp module) : module(module) {}
+
+  /// Adds the function to the module, or erases it and uses an equal one.
+  void insert(Kernel &kernel, llvm::StringRef name);
+
+private:
+  ModuleOp module;
+  llvm::DenseMap<size_t, llvm::SmallVector<func::FuncOp, 1>> functions;
+  llvm::StringMap<unsigned> names;
+};
+
+} // namespace mlir::onnx_to_krnl
+
+#endif // CONVERSIONS_ONNX_TO_KRNL_KERNEL_H

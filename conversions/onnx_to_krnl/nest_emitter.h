@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Emits the loops of nests.
+#ifndef CONVERSIONS_ONNX_TO_KRNL_NEST_EMITTER_H
+#define CONVERSIONS_ONNX_TO_KRNL_NEST_EMITTER_H
+
+#include "conversions/onnx_to_krnl/kernel.h"
+
+namespace mlir::onnx_to_krnl {
+
+/// The function that nests are emitted into.
+class KernelBody {
+public:
+  virtual ~KernelBody() = default;
+
+  /// Returns the value of an expression, of type index.
+  virtual Value getSize(onnx::DimExpr expr) = 0;
+  /// Returns the memory of an operand or result with this shape.
+  virtual Value getMemory(bool isResult, unsigned number,
+                          llvm::ArrayRef<onnx::DimExpr> shape) = 0;
+  /// Returns the element of an operand that is a constant of one element, or
+  /// null.
+  virtual TypedAttr getConstant(unsigned operand) = 0;
+  /// Makes the call fail. Control goes on.
+  virtual void emitError(OpBuilder &builder, onnx::ErrorCode code) = 0;
+  /// Returns the type in which elements are computed.
+  virtual Type getScalarType(bool isResult, unsigned number) = 0;
+};
+
+/// Emits the nest at the builder's position.
+void emitNest(ImplicitLocOpBuilder &builder, KernelBody &body,
+              const onnx::IndexedNest &nest);
+
+} // namespace mlir::onnx_to_krnl
+
+#endif // CONVERSIONS_ONNX_TO_KRNL_NEST_EMITTER_H

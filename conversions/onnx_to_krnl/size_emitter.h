@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Emits the values of symbolic sizes.
+#ifndef CONVERSIONS_ONNX_TO_KRNL_SIZE_EMITTER_H
+#define CONVERSIONS_ONNX_TO_KRNL_SIZE_EMITTER_H
+
+#include <functional>
+
+#include "core/ir/structure/implicit_loc_op_builder.h"
+#include "core/support/llvm.h"
+#include "dialects/onnx/shape/dim_expr.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::onnx_to_krnl {
+
+/// Emits each expression once, as a value of type index, and notes what can go
+/// wrong: an overflow, or sizes that contradict each other.
+class SizeEmitter {
+public:
+  /// Emits the value of a symbol. Returns null if no operation before the
+  /// builder's position has it.
+  using SymbolFn = std::function<Value(const onnx::DimAtom &)>;
+
+  SizeEmitter(ImplicitLocOpBuilder &builder, SymbolFn getSymbol)
+      : builder(builder), getSymbol(std::move(getSymbol)) {}
+
+  /// Returns the value, or null if a symbol has none.
+  Value emit(onnx::DimExpr expr);
+  /// Checks that the value is not negative.
+  void requireSize(Value size);
+  /// Checks that the values are equal.
+  void requireEqual(Value left, Value right);
+
+  /// Return whether an emitted value has overflowed, or is wrong, null if this
+  /// cannot be.
+  Value getOverflow() const { return overflow; }
+  Value getContradiction() const { return contradiction; }
+
+  // Arithmetic that notes overflows.
+  Value add(Value left, Value right);
+  Value mul(Value left, Value right);
+  Value constant(int64_t value);
+
+private:
+  Value emitAtom(const onnx::DimAtom &atom);
+  Value emitBroadcast(llvm::ArrayRef<onnx::DimExpr> sizes);
+  void note(Value &flag, Value condition);
+
+  ImplicitLocOpBuilder &builder;
+  SymbolFn getSymbol;
+  llvm::DenseMap<onnx::DimExpr, Value> emitted;
+  llvm::DenseMap<const onnx::DimAtom *, Value> atoms;
+  Value overflow, contradiction;
+};
+
+} // namespace mlir::onnx_to_krnl
+
+#endif // CONVERSIONS_ONNX_TO_KRNL_SIZE_EMITTER_H
