@@ -2,7 +2,6 @@
 #include "targets/onnx_compiler/model_table.h"
 
 #include <algorithm>
-#include <map>
 #include <variant>
 #include <vector>
 
@@ -43,13 +42,8 @@ std::string makeSignature(llvm::ArrayRef<TensorDeclaration> tensors) {
   return text;
 }
 
-std::string makeCompilationInfo(const ::onnx::ModelProto &model,
+std::string makeCompilationInfo(const OperatorCounts &counts,
                                 const CompileOptions &options) {
-  // A map sorts the entries of the JSON object by name.
-  std::map<std::string, int64_t> counts;
-  for (const ::onnx::NodeProto &node : model.graph().node())
-    ++counts[(node.domain().empty() ? "onnx" : node.domain()) + "." +
-             node.op_type()];
   llvm::json::Object ops;
   for (const auto &[name, count] : counts)
     ops.try_emplace(llvm::json::fixUTF8(name), count);
@@ -60,6 +54,15 @@ std::string makeCompilationInfo(const ::onnx::ModelProto &model,
       {"op_stats", std::move(ops)},
   });
   return text;
+}
+
+std::string makeCompilationInfo(const ::onnx::ModelProto &model,
+                                const CompileOptions &options) {
+  OperatorCounts counts;
+  for (const ::onnx::NodeProto &node : model.graph().node())
+    ++counts[(node.domain().empty() ? "onnx" : node.domain()) + "." +
+             node.op_type()];
+  return makeCompilationInfo(counts, options);
 }
 
 namespace {

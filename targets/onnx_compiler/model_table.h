@@ -6,6 +6,7 @@
 #define TARGETS_ONNX_COMPILER_MODEL_TABLE_H
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -35,8 +36,13 @@ struct TensorDeclaration {
 /// Source: onnx-mlir's JSON, including its spaces.
 std::string makeSignature(llvm::ArrayRef<TensorDeclaration> tensors);
 
+/// The number of nodes of each operator, by names such as `onnx.Add`. Sorted.
+using OperatorCounts = std::map<std::string, int64_t>;
+
 /// Returns the text for omCompilationInfo: JSON with the version and options of
-/// the compiler and the number of nodes of each op in the model.
+/// the compiler and the counts.
+std::string makeCompilationInfo(const OperatorCounts &counts,
+                                const CompileOptions &options);
 std::string makeCompilationInfo(const ::onnx::ModelProto &model,
                                 const CompileOptions &options);
 

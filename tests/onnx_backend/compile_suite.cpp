@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// usage: compile_suite SUITE TRIPLE FOLDER
+// usage: compile_suite SUITE TRIPLE WAY FOLDER
 //
 // Compiles each model of a suite for a platform to FOLDER/N.so, N from 0 on.
-// Writes a line to FOLDER/outcomes.txt for each: `compiled`, `refused: REASON`
-// or `crashed: REASON`.
+// WAY is the value of --via. Writes a line to FOLDER/outcomes.txt for each:
+// `compiled`, `refused: REASON` or `crashed: REASON`.
 #include <string>
 #include <vector>
 
@@ -24,13 +24,16 @@ namespace onnx_mlir {
 /// Compiles a model and returns its outcome.
 static std::string compileCase(const SuiteCase &suiteCase,
                                const std::string &triple,
+                               const std::string &way,
                                const std::string &stem) {
   const std::string model = stem + ".onnx";
   absl::Status status = mlir::writeFile(
       model, [&](llvm::raw_ostream &output) { output << suiteCase.model; });
   const std::string target = "--mtriple=" + triple;
+  const std::string via = "--via=" + way;
   absl::StatusOr<std::optional<Options>> options = parseOptions(
-      {model.c_str(), "-o", stem.c_str(), target.c_str()}, llvm::errs());
+      {model.c_str(), "-o", stem.c_str(), target.c_str(), via.c_str()},
+      llvm::errs());
   status.Update(options.status());
   if (status.ok())
     status = compile(**options, llvm::errs());
@@ -40,22 +43,22 @@ static std::string compileCase(const SuiteCase &suiteCase,
 }
 
 static absl::Status compileSuite(llvm::ArrayRef<const char *> arguments) {
-  if (arguments.size() != 3)
+  if (arguments.size() != 4)
     return absl::InvalidArgumentError(
-        "usage: compile_suite SUITE TRIPLE FOLDER");
+        "usage: compile_suite SUITE TRIPLE WAY FOLDER");
   absl::StatusOr<std::vector<SuiteCase>> suite = readSuite(arguments[0]);
   if (!suite.ok())
     return suite.status();
-  const std::string folder = arguments[2];
+  const std::string folder = arguments[3];
   std::string outcomes;
   for (size_t i = 0; i < suite->size(); ++i)
-    outcomes +=
-        runIsolated(/*seconds=*/60,
-                    [&] {
-                      return compileCase((*suite)[i], arguments[1],
-                                         folder + "/" + std::to_string(i));
-                    }) +
-        "\n";
+    outcomes += runIsolated(/*seconds=*/60,
+                            [&] {
+                              return compileCase(
+                                  (*suite)[i], arguments[1], arguments[2],
+                                  folder + "/" + std::to_string(i));
+                            }) +
+                "\n";
   return mlir::writeFile(
       folder + "/outcomes.txt",
       [&](llvm::raw_ostream &output) { output << outcomes; });

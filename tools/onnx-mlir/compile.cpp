@@ -22,6 +22,7 @@
 #include "targets/native/constant_data.h"
 #include "targets/native/cpu_features.h"
 #include "targets/onnx/model.h"
+#include "targets/onnx_compiler/compile.h"
 #include "targets/onnx_direct/compile.h"
 #include "tools/onnx-mlir/error_scope.h"
 #include "tools/onnx-mlir/read_module.h"
@@ -35,7 +36,7 @@ namespace native = mlir::native;
 /// Reports progress.
 using Report = std::function<void(const std::string &)>;
 
-/// Returns the facts about the target that onnx_direct needs.
+/// Returns the facts about the target that compilers need.
 TargetFacts describeTarget(const native::Target &target) {
   TargetFacts facts;
   facts.cpu = target.cpu;
@@ -88,8 +89,9 @@ constexpr int64_t maxPrinted = 100;
 mlir::OpPrintingFlags getPrintingFlags(const Options &options) {
   mlir::OpPrintingFlags flags;
   flags.enableDebugInfo(options.preserveLocations);
-  const bool isElided =
-      options.kind == OutputKind::ONNXBasic && !options.fullConstants;
+  const bool isElided = (options.kind == OutputKind::ONNXBasic ||
+                         options.kind == OutputKind::ONNXIR) &&
+                        !options.fullConstants;
   if (isElided || options.maxPrintedElements)
     flags.elideLargeElementsAttrs(
         options.maxPrintedElements.value_or(maxPrinted));
@@ -102,6 +104,7 @@ mlir::OpPrintingFlags getPrintingFlags(const Options &options) {
 absl::Status writeOutput(const Options &options, mlir::ModuleOp module) {
   switch (options.kind) {
   case OutputKind::ONNXBasic:
+  case OutputKind::ONNXIR:
   case OutputKind::MLIR:
   case OutputKind::LLVMIR:
     return mlir::writeFile(options.output, [&](llvm::raw_ostream &output) {
@@ -136,6 +139,53 @@ absl::Status emitOnnx(const Options &options, const Report &report) {
     return module.status();
   if (absl::Status status = checkOutput(options); !status.ok())
     return status;
+  report("writing " + options.output);
+  return writeOutput(options, **module);
+}
+
+ModelStage getStage(OutputKind kind) {
+  switch (kind) {
+  case OutputKind::ONNXBasic:
+  case OutputKind::ONNXIR:
+    return ModelStage::ONNX;
+  case OutputKind::MLIR:
+    return ModelStage::Loops;
+  case OutputKind::LLVMIR:
+  case OutputKind::Object:
+  case OutputKind::Library:
+    return ModelStage::LLVM;
+  }
+  llvm_unreachable("all kinds are listed");
+}
+
+/// Compiles the model, or its module of the onnx dialect, through dialects and
+/// writes the result.
+absl::Status emitViaDialects(const Options &options, const Report &report) {
+  absl::StatusOr<mlir::machine::Machine> machine = getMachine(options.target);
+  if (!machine.ok())
+    return machine.status();
+  mlir::DialectRegistry registry;
+  mlir::registerBuiltinDialectTranslation(registry);
+  mlir::registerLLVMDialectTranslation(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::Disabled);
+  loadCompilerDialects(context);
+  absl::StatusOr<mlir::OwningOpRef<mlir::ModuleOp>> module =
+      readModule(context, options.input, options.shapes);
+  if (!module.ok())
+    return module.status();
+  if (absl::Status status = checkOutput(options); !status.ok())
+    return status;
+  report("compiling for " + options.target.triple.str() + ", " +
+         options.target.cpu);
+  mlir::machine::attachTarget(**module, *machine);
+  {
+    ErrorScope errors(context);
+    if (mlir::failed(lowerModel(**module, describeTarget(options.target),
+                                {options.tag, versionText, options.describe()},
+                                getStage(options.kind))))
+      return absl::InvalidArgumentError("model '" + options.input +
+                                        "': " + errors.getLocatedMessage());
+  }
   report("writing " + options.output);
   return writeOutput(options, **module);
 }
@@ -183,8 +233,11 @@ absl::Status compile(const Options &options, llvm::raw_ostream &log) {
       log << what << "\n";
   };
   report("reading " + options.input);
-  return options.kind == OutputKind::ONNXBasic ? emitOnnx(options, report)
-                                               : emitCode(options, report);
+  if (options.kind == OutputKind::ONNXBasic)
+    return emitOnnx(options, report);
+  if (options.kind == OutputKind::ONNXIR || options.via == Via::Dialects)
+    return emitViaDialects(options, report);
+  return emitCode(options, report);
 }
 
 } // namespace onnx_mlir

@@ -25,6 +25,7 @@ struct RawOptions {
   std::string cpu;
   std::string tag;
   OutputKind kind = OutputKind::Library;
+  Via via = Via::Direct;
   OptimizationLevel level = OptimizationLevel::O3;
   bool verbose = false;
   bool preserveLocations = false;
@@ -49,12 +50,19 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addChoice("EmitONNXBasic", raw.kind, OutputKind::ONNXBasic,
                         "the model in the onnx dialect, .onnx.mlir, with large "
                         "constants elided");
+  commandLine.addChoice("EmitONNXIR", raw.kind, OutputKind::ONNXIR,
+                        "the model in the onnx dialect with inferred shapes, "
+                        ".onnx.mlir, with large constants elided");
   commandLine.addChoice("EmitMLIR", raw.kind, OutputKind::MLIR,
                         "the code as MLIR in the dialects func, scf, arith, "
                         "math and memref, .onnx.mlir");
   commandLine.addChoice("EmitLLVMIR", raw.kind, OutputKind::LLVMIR,
                         "the code in the llvm dialect, .onnx.mlir, before LLVM "
                         "optimizes it");
+  commandLine.addEnum(
+      "via", raw.via, {{"direct", Via::Direct}, {"dialects", Via::Dialects}},
+      "the way to code: directly to loops (default), or through "
+      "the dialects onnx and krnl");
   commandLine.addValue("shapeInformation", raw.shapeInformation,
                        "i:d1x...xdn,...",
                        "shapes of inputs that the model does not specify, by "
@@ -96,6 +104,7 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
 llvm::StringRef getExtension(OutputKind kind) {
   switch (kind) {
   case OutputKind::ONNXBasic:
+  case OutputKind::ONNXIR:
   case OutputKind::MLIR:
   case OutputKind::LLVMIR:
     return ".onnx.mlir";
@@ -189,6 +198,7 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
   return Options{raw.input,
                  std::move(path),
                  raw.kind,
+                 raw.via,
                  *std::move(shapes),
                  *std::move(target),
                  raw.level,

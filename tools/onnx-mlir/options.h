@@ -17,8 +17,14 @@
 namespace onnx_mlir {
 
 /// The kind of output. Each later kind runs the stages of the previous ones,
-/// except that those of ONNX are not on the way to code yet.
-enum class OutputKind { ONNXBasic, MLIR, LLVMIR, Object, Library };
+/// except that those of ONNX are not on the direct way to code.
+enum class OutputKind { ONNXBasic, ONNXIR, MLIR, LLVMIR, Object, Library };
+
+/// The way from a model to code.
+enum class Via {
+  Direct,   // targets/onnx_direct: static shapes, few operators
+  Dialects, // targets/onnx_compiler
+};
 
 struct Options {
   /// A path, or `-` for standard input.
@@ -26,6 +32,7 @@ struct Options {
   /// The path, including the extension of the kind.
   std::string output;
   OutputKind kind;
+  Via via;
   ShapeInformation shapes;
   mlir::native::Target target;
   mlir::native::OptimizationLevel level;

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/onnx_compiler/declarations.h"
+
+#include <map>
+
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/verify/symbol_table.h"
+#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/shape/shape_analysis.h"
+#include "targets/onnx/tensor_type.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace onnx_mlir {
+
+using mlir::onnx::DimAtom;
+using mlir::onnx::DimExpr;
+
+mlir::FailureOr<mlir::func::FuncOp> getEntryPoint(mlir::ModuleOp module) {
+  auto entryPoints = llvm::to_vector(module.getOps<mlir::onnx::EntryPointOp>());
+  if (entryPoints.size() != 1)
+    return module.emitError()
+           << "the module has " << entryPoints.size()
+           << " operations onnx.EntryPoint, but must have one";
+  auto function =
+      mlir::SymbolTable::lookupNearestSymbolFrom<mlir::func::FuncOp>(
+          entryPoints.front(), entryPoints.front().getFunc());
+  if (!function || function.isExternal())
+    return entryPoints.front().emitOpError("refers to no function with a body");
+  return function;
+}
+
+namespace {
+
+/// Declares the inputs and outputs of a function.
+class Declarer {
+public:
+  Declarer(mlir::func::FuncOp function, ModelInfo &info)
+      : function(function), info(info), shapes(function) {}
+
+  mlir::LogicalResult run();
+
+private:
+  int64_t getDimension(DimExpr size, bool isInput);
+  mlir::FailureOr<TensorDeclaration>
+  declare(mlir::Value value, mlir::DictionaryAttr attributes, bool isInput);
+
+  mlir::func::FuncOp function;
+  ModelInfo &info;
+  const mlir::onnx::ShapeAnalysis shapes;
+  /// The numbers of named sizes.
+  llvm::StringMap<int64_t> names;
+};
+
+} // namespace
+
+/// Returns the size, -2 - N for size N that has a name, or -1. Names are those
+/// of sizes of inputs.
+int64_t Declarer::getDimension(DimExpr size, bool isInput) {
+  if (std::optional<int64_t> value = size.getConstant())
+    return *value;
+  const DimAtom *symbol = size.getSymbol();
+  if (!symbol || symbol->name.empty() ||
+      (!isInput && !names.contains(symbol->name)))
+    return -1;
+  auto [entry, isNew] = names.try_emplace(symbol->name, names.size());
+  if (isNew)
+    info.dimensions.push_back(symbol->name.str());
+  return -2 - entry->second;
+}
+
+mlir::FailureOr<TensorDeclaration>
+Declarer::declare(mlir::Value value, mlir::DictionaryAttr attributes,
+                  bool isInput) {
+  TensorDeclaration declaration;
+  if (attributes)
+    if (auto name = attributes.getAs<mlir::StringAttr>("onnx.name"))
+      declaration.name = name.getValue().str();
+  auto tensor = llvm::dyn_cast<mlir::TensorType>(value.getType());
+  auto shape = shapes.getShape(value);
+  std::string typeName;
+  if (tensor)
+    llvm::raw_string_ostream(typeName) << tensor.getElementType();
+  const ElementType *element = findElementType(llvm::StringRef(typeName));
+  if (!tensor || !shape || !element || element->bitWidth % 8 != 0)
+    return function.emitError()
+           << (isInput ? "input '" : "output '") << declaration.name
+           << "' has the type " << value.getType()
+           << ", which is not implemented";
+  declaration.dataType = element->type;
+  for (DimExpr size : *shape)
+    declaration.shape.push_back(getDimension(size, isInput));
+  return declaration;
+}
+
+mlir::LogicalResult Declarer::run() {
+  if (!shapes.isValid())
+    return mlir::failure();
+  for (mlir::BlockArgument argument : function.getArguments()) {
+    auto declaration =
+        declare(argument, function.getArgAttrDict(argument.getArgNumber()),
+                /*isInput=*/true);
+    if (mlir::failed(declaration))
+      return mlir::failure();
+    info.inputs.push_back(*std::move(declaration));
+  }
+  mlir::Operation &end = function.getBody().front().back();
+  for (auto [i, value] : llvm::enumerate(end.getOperands())) {
+    auto declaration =
+        declare(value, function.getResultAttrDict(i), /*isInput=*/false);
+    if (mlir::failed(declaration))
+      return mlir::failure();
+    info.outputs.push_back(*std::move(declaration));
+  }
+  return mlir::success();
+}
+
+mlir::LogicalResult declareModel(mlir::func::FuncOp function, ModelInfo &info) {
+  return Declarer(function, info).run();
+}
+
+std::string describeCompilation(mlir::ModuleOp module,
+                                const CompileOptions &options) {
+  OperatorCounts counts;
+  module->walk([&](mlir::Operation *op) {
+    if (op->getDialect() && op->getDialect()->getNamespace() == "onnx" &&
+        !llvm::isa<mlir::onnx::EntryPointOp, mlir::onnx::NoValueOp,
+                   mlir::onnx::ReturnOp, mlir::onnx::YieldOp>(op))
+      ++counts[op->getName().getStringRef().str()];
+  });
+  return makeCompilationInfo(counts, options);
+}
+
+} // namespace onnx_mlir

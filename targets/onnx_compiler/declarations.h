@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Facts about a model of the onnx dialect that a library reports to its users.
+#ifndef TARGETS_ONNX_COMPILER_DECLARATIONS_H
+#define TARGETS_ONNX_COMPILER_DECLARATIONS_H
+
+#include <string>
+
+#include "core/ir/builtin/builtin_ops.h"
+#include "core/support/llvm.h"
+#include "dialects/func/func.h"
+#include "targets/onnx_compiler/compile_options.h"
+#include "targets/onnx_compiler/model_table.h"
+
+namespace onnx_mlir {
+
+/// Returns the function that the module's only `onnx.EntryPoint` names.
+/// Errors: a diagnostic if there is none, or more than one.
+mlir::FailureOr<mlir::func::FuncOp> getEntryPoint(mlir::ModuleOp module);
+
+/// Sets the inputs, outputs and dimensions of `info` from a function with
+/// inferred shapes.
+/// Errors: a diagnostic for an input or output that is no tensor of numbers
+/// with a rank.
+mlir::LogicalResult declareModel(mlir::func::FuncOp function, ModelInfo &info);
+
+/// Returns the text for omCompilationInfo: JSON with the version and options of
+/// the compiler and the number of nodes of each operator.
+std::string describeCompilation(mlir::ModuleOp module,
+                                const CompileOptions &options);
+
+} // namespace onnx_mlir
+
+#endif // TARGETS_ONNX_COMPILER_DECLARATIONS_H

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/onnx_compiler/pipeline.h"
+
+#include "conversions/affine_to_standard/affine_to_standard.h"
+#include "conversions/krnl_to_affine/krnl_to_affine.h"
+#include "conversions/krnl_to_llvm/krnl_to_llvm.h"
+#include "conversions/onnx_to_krnl/onnx_to_krnl.h"
+#include "conversions/scf_to_cf/scf_to_cf.h"
+#include "core/pass/pass.h"
+#include "dialects/onnx/place/place.h"
+#include "dialects/onnx/transforms/shape_inference.h"
+#include "passes/canonicalize/canonicalize.h"
+
+namespace onnx_mlir {
+
+using mlir::PipelineStep;
+
+static constexpr PipelineStep tensorSteps[] = {
+    {"shape-inference", mlir::onnx::createShapeInferencePass,
+     "memory and loops depend on ranks and constant sizes", "", "",
+     "func.func"},
+};
+
+static constexpr PipelineStep loopSteps[] = {
+    {"onnx-place", mlir::onnx::createPlacePass,
+     "the conversion addresses memory that is assigned", "", "", "func.func"},
+    {"convert-onnx-to-krnl", mlir::createConvertONNXToKrnlPass,
+     "each operation becomes a function over memory", "onnx-place"},
+    {"convert-krnl-to-affine", mlir::createConvertKrnlToAffinePass,
+     "nests become loops in the order of their schedules",
+     "convert-onnx-to-krnl"},
+    {"canonicalize", mlir::createCanonicalizer,
+     "code generation is faster with fewer constants and branches",
+     "convert-krnl-to-affine"},
+    {"lower-affine", mlir::createLowerAffinePass,
+     "the later passes know scf and memref only", "canonicalize"},
+};
+
+static constexpr PipelineStep callSteps[] = {
+    {"convert-scf-to-cf", mlir::createSCFToControlFlowPass,
+     "a function may be left from any of its operations"},
+    {"convert-krnl-to-llvm", mlir::createConvertKrnlToLLVMPass,
+     "operations on the call become calls of the runtime", "convert-scf-to-cf"},
+};
+
+llvm::ArrayRef<PipelineStep> getTensorSteps() { return tensorSteps; }
+llvm::ArrayRef<PipelineStep> getLoopSteps() { return loopSteps; }
+llvm::ArrayRef<PipelineStep> getCallSteps() { return callSteps; }
+
+} // namespace onnx_mlir
