@@ -9,6 +9,7 @@
 // The compiler may refuse a model that is not listed. A crash, a failing call
 // or a wrong output is an error of any test.
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
@@ -49,6 +50,18 @@ readTensors(llvm::ArrayRef<SuiteValue> values) {
   return tensors;
 }
 
+/// Returns a tolerance of at least two units in the last place of elements of
+/// 16 bits: models may round intermediate values of these types or not.
+Tolerance widen(Tolerance tolerance, const Tensor &expected) {
+  double unit = 0;
+  if (expected.type->name == "f16")
+    unit = std::ldexp(1.0, -10);
+  else if (expected.type->name == "bf16")
+    unit = std::ldexp(1.0, -7);
+  tolerance.relative = std::max(tolerance.relative, 2 * unit);
+  return tolerance;
+}
+
 /// Returns OK if the model computes the outputs of a data set.
 absl::Status runDataSet(const ModelLibrary &library, const DataSet &dataSet,
                         const Tolerance &tolerance) {
@@ -66,7 +79,7 @@ absl::Status runDataSet(const ModelLibrary &library, const DataSet &dataSet,
     return absl::InternalError("the number of outputs is wrong");
   for (auto [index, got, wanted] : llvm::enumerate(*outputs, *expected))
     if (std::optional<std::string> difference =
-            findDifference(got, wanted, tolerance))
+            findDifference(got, wanted, widen(tolerance, wanted)))
       return absl::InternalError("output " + std::to_string(index) + ": " +
                                  *difference);
   return absl::OkStatus();

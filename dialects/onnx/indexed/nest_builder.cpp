@@ -54,11 +54,25 @@ AffineExpr NestBuilder::size(DimExpr expr) {
   return getAffineSymbolExpr(position, op.getContext());
 }
 
+/// The dimensions for indirect indices come after all loops, whose number is
+/// not known yet. Until then they are dimensions from here on.
+static constexpr unsigned firstIndirect = 1u << 16;
+
+static bool isIndirect(AffineExpr index) {
+  bool found = false;
+  index.walk([&](AffineExpr part) {
+    auto dim = dyn_cast<AffineDimExpr>(part);
+    found |= dim && dim.getPosition() >= firstIndirect;
+  });
+  return found;
+}
+
 IndexedRead &NestBuilder::addRead(unsigned tensor, Sizes shape, Index index) {
   IndexedRead &read = stage().reads.emplace_back();
   read.tensor = tensor;
   llvm::append_range(read.shape, shape);
-  read.indirect = std::exchange(pending, {});
+  if (llvm::any_of(index, isIndirect))
+    read.indirect = std::exchange(pending, {});
   maps.back().reads.emplace_back(index.begin(), index.end());
   return read;
 }
@@ -90,10 +104,6 @@ void NestBuilder::readBroadcast(unsigned operand, Index index, Sizes shape) {
   }
   read(operand, ownIndex);
 }
-
-/// The dimensions for indirect indices come after all loops, whose number is
-/// not known yet. Until then they are dimensions from here on.
-static constexpr unsigned firstIndirect = 1u << 16;
 
 AffineExpr NestBuilder::addIndirect(DimExpr extent) {
   const unsigned last = stage().reads.size() - 1;

@@ -37,8 +37,9 @@ public:
   void readBroadcast(unsigned operand, Index index, Sizes shape);
   /// Reads an element of result `result` that an earlier stage has written.
   void readResult(unsigned result, Index index);
-  /// Uses the integer of the last read, which is checked against `extent`, as
-  /// an index of the next read.
+  /// Returns the integer of the last read, which is checked against `extent`,
+  /// for the index of the next read that uses such integers. That read must use
+  /// all of them.
   AffineExpr addIndirect(DimExpr extent);
   void write(unsigned result, Index index);
   /// Adds an accumulator.

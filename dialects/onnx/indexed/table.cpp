@@ -38,7 +38,8 @@ static llvm::StringMap<IndexFn> makeTable() {
   for (llvm::ArrayRef<IndexEntry> entries :
        {getArithmeticEntries(), getCastEntries(), getContractionEntries(),
         getFloatEntries(), getLogicEntries(), getMovementEntries(),
-        getNormalizationEntries(), getPoolingEntries(), getReductionEntries()})
+        getNormalizationEntries(), getPoolingEntries(), getPositionEntries(),
+        getQuantizationEntries(), getReductionEntries()})
     for (const IndexEntry &entry : entries)
       table[entry.name] = entry.function;
   return table;

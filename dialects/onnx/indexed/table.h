@@ -40,6 +40,8 @@ llvm::ArrayRef<IndexEntry> getLogicEntries();
 llvm::ArrayRef<IndexEntry> getMovementEntries();
 llvm::ArrayRef<IndexEntry> getNormalizationEntries();
 llvm::ArrayRef<IndexEntry> getPoolingEntries();
+llvm::ArrayRef<IndexEntry> getPositionEntries();
+llvm::ArrayRef<IndexEntry> getQuantizationEntries();
 llvm::ArrayRef<IndexEntry> getReductionEntries();
 
 } // namespace mlir::onnx

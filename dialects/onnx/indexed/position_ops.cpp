@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operators that compute elements from their positions, and that pick elements
+// by positions that are elements of an operand.
+#include "dialects/onnx/indexed/elementwise.h"
+#include "dialects/onnx/indexed/nest_builder.h"
+#include "dialects/onnx/indexed/table.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::onnx {
+
+static Value emitPosition(ScalarBuilder &builder, unsigned loop) {
+  return builder.createOrFold<arith::IndexCastOp>(builder.getI64Type(),
+                                                  builder.index(loop));
+}
+
+/// Converts a position to a number.
+static Value emitNumber(ScalarBuilder &builder, Value position, Type type) {
+  if (isa<FloatType>(type))
+    return arith::SIToFPOp::create(builder, type, position);
+  if (type.getIntOrFloatBitWidth() < 64)
+    return arith::TruncIOp::create(builder, type, position);
+  return position;
+}
+
+/// start + i * delta
+static FailureOr<IndexedOp> indexRange(const Operator &op) {
+  if (failed(requireNumber(op)))
+    return failure();
+  NestBuilder nest(op);
+  nest.useIndices();
+  AffineExpr point = nest.addLoop(op.getResultShape()[0]);
+  nest.startStage();
+  for (unsigned operand : {0, 2}) {
+    llvm::SmallVector<AffineExpr> scalar(op.getRank(operand), nest.constant(0));
+    nest.read(operand, scalar);
+  }
+  nest.write(0, point);
+  nest.computeElement([](ScalarBuilder &builder, llvm::ArrayRef<Value> x) {
+    Value count = emitNumber(builder, emitPosition(builder, 0), x[0].getType());
+    return builder.add(x[0], builder.mul(count, x[1]));
+  });
+  return nest.takeOp();
+}
+
+/// The index of operand 1 replaces that of one axis.
+static FailureOr<IndexedOp> indexGatherElements(const Operator &op) {
+  const Sizes data = op.getShape(0);
+  const unsigned axis =
+      Operator::normalizeAxis(op.getInteger("axis", 0), data.size());
+  NestBuilder nest(op);
+  llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
+  nest.read(1, point);
+  llvm::SmallVector<AffineExpr> from = point;
+  from[axis] = nest.addIndirect(data[axis]);
+  nest.read(0, from);
+  nest.write(0, point);
+  nest.computeElement(
+      [](ScalarBuilder &, llvm::ArrayRef<Value> x) { return x.back(); });
+  return nest.takeOp();
+}
+
+/// The last dimension of operand 1 holds indices of several dimensions of
+/// operand 0, after the batch dimensions, which both have.
+static FailureOr<IndexedOp> indexGatherND(const Operator &op) {
+  const Sizes data = op.getShape(0), indices = op.getShape(1);
+  const unsigned batch = op.getInteger("batch_dims", 0);
+  std::optional<int64_t> depth = indices.back().getConstant();
+  if (!depth)
+    return op.emitError() << "has indices of a length that only a run "
+                             "determines, which is not implemented";
+  NestBuilder nest(op);
+  llvm::SmallVector<AffineExpr> to = nest.addLoops(indices.drop_back());
+  llvm::SmallVector<AffineExpr> position = to;
+  llvm::SmallVector<AffineExpr> last =
+      nest.addLoops(data.drop_front(batch + *depth));
+  nest.startStage();
+  llvm::SmallVector<AffineExpr> from(to.begin(), to.begin() + batch);
+  position.push_back({});
+  for (int64_t i = 0; i < *depth; ++i) {
+    position.back() = nest.constant(i);
+    nest.read(1, position);
+    from.push_back(nest.addIndirect(data[batch + i]));
+  }
+  llvm::append_range(from, last);
+  llvm::append_range(to, last);
+  nest.read(0, from);
+  nest.write(0, to);
+  nest.computeElement(
+      [](ScalarBuilder &, llvm::ArrayRef<Value> x) { return x.back(); });
+  return nest.takeOp();
+}
+
+/// Elements on one side of diagonal k are 0.
+static FailureOr<IndexedOp> indexTrilu(const Operator &op) {
+  const bool isUpper = op.getInteger("upper", 1) != 0;
+  const bool hasDiagonal = op.hasOperand(1);
+  const unsigned rank = op.getRank(0);
+  NestBuilder nest(op);
+  nest.useIndices();
+  llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getShape(0));
+  nest.read(0, point);
+  if (hasDiagonal) {
+    llvm::SmallVector<AffineExpr> scalar(op.getRank(1), nest.constant(0));
+    nest.read(1, scalar);
+  }
+  nest.write(0, point);
+  nest.computeElement([=](ScalarBuilder &builder, llvm::ArrayRef<Value> x) {
+    Value distance = builder.sub(emitPosition(builder, rank - 1),
+                                 emitPosition(builder, rank - 2));
+    Value diagonal =
+        hasDiagonal ? x[1] : builder.constant(builder.getI64Type(), 0);
+    Value isKept = builder.compare(isUpper ? arith::CmpIPredicate::sge
+                                           : arith::CmpIPredicate::sle,
+                                   distance, diagonal);
+    return builder.select(isKept, x[0], builder.constant(x[0].getType(), 0));
+  });
+  return nest.takeOp();
+}
+
+/// 1 on diagonal k, 0 elsewhere.
+static FailureOr<IndexedOp> indexEyeLike(const Operator &op) {
+  const int64_t diagonal = op.getInteger("k", 0);
+  const Type type = op.getResultScalarType();
+  NestBuilder nest(op);
+  nest.useIndices();
+  llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
+  nest.write(0, point);
+  nest.computeElement([=](ScalarBuilder &builder, llvm::ArrayRef<Value>) {
+    Value distance =
+        builder.sub(emitPosition(builder, 1), emitPosition(builder, 0));
+    Value isOne =
+        builder.compare(arith::CmpIPredicate::eq, distance,
+                        builder.constant(builder.getI64Type(), diagonal));
+    return builder.select(isOne, builder.constant(type, 1),
+                          builder.constant(type, 0));
+  });
+  return nest.takeOp();
+}
+
+/// Converts an index that may be a float.
+static Value emitInteger(ScalarBuilder &builder, Value x) {
+  const Type type = builder.getI64Type();
+  if (isFloat(x))
+    return arith::FPToSIOp::create(builder, type, x);
+  if (x.getType() == type)
+    return x;
+  return arith::ExtSIOp::create(builder, type, x);
+}
+
+/// The value `on` where the position along an axis is the index, else `off`.
+static FailureOr<IndexedOp> indexOneHot(const Operator &op) {
+  const Sizes result = op.getResultShape();
+  const unsigned axis =
+      Operator::normalizeAxis(op.getInteger("axis", -1), result.size());
+  const DimExpr depth = result[axis];
+  NestBuilder nest(op);
+  nest.useIndices();
+  llvm::SmallVector<AffineExpr> point = nest.addLoops(result);
+  llvm::SmallVector<AffineExpr> from = point;
+  from.erase(from.begin() + axis);
+  nest.read(0, from);
+  nest.read(2, nest.constant(0));
+  nest.read(2, nest.constant(1));
+  nest.write(0, point);
+  nest.computeElement([=](ScalarBuilder &builder, llvm::ArrayRef<Value> x) {
+    const Type type = builder.getI64Type();
+    Value index = emitInteger(builder, x[0]);
+    Value count =
+        builder.createOrFold<arith::IndexCastOp>(type, builder.size(depth));
+    Value isNegative = builder.compare(arith::CmpIPredicate::slt, index,
+                                       builder.constant(type, 0));
+    index = builder.select(isNegative, builder.add(index, count), index);
+    Value isOn = builder.compare(arith::CmpIPredicate::eq, index,
+                                 emitPosition(builder, axis));
+    return builder.select(isOn, x[2], x[1]);
+  });
+  return nest.takeOp();
+}
+
+/// Combines the elements along an axis up to each, in either direction; with
+/// `exclusive`, without itself.
+template <bool isProduct>
+static FailureOr<IndexedOp> indexCumulative(const Operator &op) {
+  if (failed(requireNumber(op)))
+    return failure();
+  auto axisOperand = op.getIntegers(1);
+  if (!axisOperand || axisOperand->size() != 1)
+    return op.emitError() << "has an axis that only a run determines, which is "
+                             "not implemented";
+  const Sizes shape = op.getShape(0);
+  const unsigned axis =
+      Operator::normalizeAxis(axisOperand->front(), shape.size());
+  const bool isExclusive = op.getInteger("exclusive", 0) != 0;
+  const bool isReverse = op.getInteger("reverse", 0) != 0;
+  const Type type = op.getScalarType(0);
+  NestBuilder nest(op);
+  llvm::SmallVector<AffineExpr> index(shape.size());
+  for (auto [i, size] : llvm::enumerate(shape))
+    if (i != axis)
+      index[i] = nest.addLoop(size);
+  nest.startStage();
+  AffineExpr position = nest.addLoop(shape[axis]);
+  index[axis] = isReverse ? nest.size(shape[axis]) - 1 - position : position;
+  nest.read(0, index);
+  nest.write(0, index);
+  nest.accumulate(getNumber(type, isProduct ? 1 : 0));
+  nest.compute([=](ScalarBuilder &builder, const PayloadArguments &arguments) {
+    Value before = arguments.carried.back();
+    Value after = isProduct ? builder.mul(before, arguments.elements[0])
+                            : builder.add(before, arguments.elements[0]);
+    return Values{isExclusive ? before : after, after};
+  });
+  return nest.takeOp();
+}
+
+llvm::ArrayRef<IndexEntry> getPositionEntries() {
+  static constexpr IndexEntry entries[] = {
+      {"CumProd", indexCumulative<true>},
+      {"CumSum", indexCumulative<false>},
+      {"EyeLike", indexEyeLike},
+      {"GatherElements", indexGatherElements},
+      {"GatherND", indexGatherND},
+      {"OneHot", indexOneHot},
+      {"Range", indexRange},
+      {"Trilu", indexTrilu},
+  };
+  return entries;
+}
+
+} // namespace mlir::onnx
