@@ -3,10 +3,13 @@
 
 #include "conversions/krnl_to_affine/memory.h"
 #include "conversions/krnl_to_affine/nests.h"
+#include "conversions/krnl_to_affine/tiles.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
+#include "dialects/math/math.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
+#include "dialects/vector/vector.h"
 
 namespace mlir {
 
@@ -29,7 +32,10 @@ struct ConvertKrnlToAffine
     for (const UnrolledLoop &loop : llvm::reverse(unrolled))
       if (failed(unrollLoop(loop)))
         return signalPassFailure();
-    if (failed(lowerAll<krnl::LoadOp>(lowerLoad)) ||
+    if (failed(lowerAll<krnl::CopyFromTileBufferOp>(lowerCopyFromTileBuffer)) ||
+        failed(lowerAll<krnl::CopyToTileBufferOp>(lowerCopyToTileBuffer)) ||
+        failed(lowerAll<krnl::LoadOp>(lowerLoad)) ||
+        failed(lowerAll<krnl::MatMulOp>(lowerMatMul)) ||
         failed(lowerAll<krnl::MemcpyOp>(lowerMemcpy)) ||
         failed(lowerAll<krnl::MemsetOp>(lowerMemset)) ||
         failed(lowerAll<krnl::PrefetchOp>(lowerPrefetch)) ||

@@ -33,9 +33,13 @@ def ConvertKrnlToAffinePass : Pass<"convert-krnl-to-affine"> {
     Parallel loops become `affine.parallel` or `scf.parallel`. A loop that is
     unrolled and whose last tile may be smaller stays for that tile, under
     `scf.if`.
+
+    A `krnl.matmul` with lanes keeps its sums in vectors, which the loop over
+    the products carries and `math.fma` accumulates.
   }];
   let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect",
-                           "memref::MemRefDialect", "scf::SCFDialect"];
+                           "math::MathDialect", "memref::MemRefDialect",
+                           "scf::SCFDialect", "vector::VectorDialect"];
 }
 
 #endif // CONVERSIONS_KRNL_TO_AFFINE_KRNL_TO_AFFINE_TD

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/krnl_to_affine/nests.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 using namespace mlir;
 using namespace mlir::krnl_to_affine;
 using krnl::BlockOp;
@@ -57,6 +59,9 @@ LogicalResult NestLowering::collect() {
   const WalkResult result = root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto nest = dyn_cast<IterateOp>(op))
       nests.push_back(nest);
+    // It knows its iterations without the loops.
+    if (auto product = dyn_cast<krnl::MatMulOp>(op))
+      product.getLoopsMutable().clear();
     if (auto permute = dyn_cast<PermuteOp>(op))
       permutes.push_back(permute);
     if (isa<DefineLoopsOp, BlockOp, ParallelOp, PermuteOp, UnrollOp>(op))

@@ -2,6 +2,7 @@
 //
 // contract: verifier.
 #include "dialects/krnl/krnl.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;
 using namespace mlir::krnl;

@@ -29,6 +29,9 @@ def ContractOp : Krnl_Op<"contract", [
     Without a prologue there are two inputs, which are the factors. Without an
     epilogue the sum is the output. Floats are added by `math.fma`.
 
+    The output shares memory with another operand only if both are the same
+    value and have the same map.
+
     `padded` lists the inputs whose indices may be negative or too large. Such a
     point contributes nothing.
 

@@ -5,6 +5,7 @@
 #include "core/ir/print/asm_printer.h"
 #include "core/ir/structure/implicit_terminator.h"
 #include "dialects/krnl/krnl.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;
 using namespace mlir::krnl;

@@ -11,5 +11,6 @@ include "dialects/krnl/loop_ops.td"
 include "dialects/krnl/memory_ops.td"
 include "dialects/krnl/runtime_ops.td"
 include "dialects/krnl/schedule_ops.td"
+include "dialects/krnl/tile_ops.td"
 
 #endif // DIALECTS_KRNL_KRNL_TD

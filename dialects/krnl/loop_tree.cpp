@@ -5,6 +5,9 @@
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
 #include "dialects/krnl/krnl.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace mlir::krnl;

@@ -135,7 +135,7 @@ FailureOr<Value> ElementLowering::addProduct(Value sum) {
         builder, loc, cast<MemRefType>(memref.getType()).getElementType(),
         memref, indices));
   const SmallVector<Value> factors =
-      cloneRegion(builder, op.getPrologue(), elements, /*lanes=*/1);
+      cloneRegion(builder, op.getPrologue(), elements);
   Value next = multiplyAndAdd(builder, loc, factors[0], factors[1], sum);
   if (!choice)
     return next;
@@ -155,8 +155,7 @@ LogicalResult ElementLowering::store(Value sum) {
         builder, loc, cast<MemRefType>(memref.getType()).getElementType(),
         memref, *indices));
   }
-  Value element =
-      cloneRegion(builder, op.getEpilogue(), arguments, /*lanes=*/1).front();
+  Value element = cloneRegion(builder, op.getEpilogue(), arguments).front();
   FailureOr<SmallVector<Value>> indices =
       getIndices(builder, op, op.getOutputMap(), iterators);
   if (failed(indices))

@@ -15,12 +15,10 @@ namespace mlir::krnl {
 FailureOr<SmallVector<Value>> getIndices(OpBuilder &builder, ContractOp op,
                                          AffineMap map, ValueRange iterators);
 
-/// Returns values that the region yields for these arguments. The operations
-/// are cloned. If some arguments are vectors of `lanes` elements, operations on
-/// them are widened.
-/// Requires isWidenable of the region if there are such arguments.
+/// Returns the values that the region yields for these arguments; the arguments
+/// if it is empty. The operations are cloned.
 SmallVector<Value> cloneRegion(OpBuilder &builder, Region &region,
-                               ValueRange arguments, int64_t lanes);
+                               ValueRange arguments);
 
 /// Adds a product to a sum, both scalars or both vectors.
 Value multiplyAndAdd(OpBuilder &builder, Location loc, Value a, Value b,
@@ -28,6 +26,11 @@ Value multiplyAndAdd(OpBuilder &builder, Location loc, Value a, Value b,
 
 /// Replaces the contraction by nests whose loops are over single elements.
 LogicalResult lowerToElements(ContractOp op);
+
+/// Replaces a product of matrices, whose schedule has a tile and lanes, by a
+/// nest of `krnl.matmul`. Returns false, and changes nothing, if the
+/// contraction is no such product.
+FailureOr<bool> lowerToTiles(ContractOp op);
 
 } // namespace mlir::krnl
 

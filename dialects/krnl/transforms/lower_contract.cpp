@@ -20,9 +20,11 @@ struct LowerKrnlContract : impl::LowerKrnlContractPassBase<LowerKrnlContract> {
   void runOnOperation() override {
     SmallVector<ContractOp> ops;
     getOperation()->walk([&](ContractOp op) { ops.push_back(op); });
-    for (ContractOp op : ops)
-      if (failed(lowerToElements(op)))
+    for (ContractOp op : ops) {
+      const FailureOr<bool> isDone = lowerToTiles(op);
+      if (failed(isDone) || (!*isDone && failed(lowerToElements(op))))
         return signalPassFailure();
+    }
   }
 };
 

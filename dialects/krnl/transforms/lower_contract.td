@@ -33,6 +33,11 @@ def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
       krnl.store %sum, %c[%i] : memref<?xf32>
     }
     ```
+
+    A product of two matrices of floats whose schedule has a tile and lanes
+    becomes a nest over tiles of `krnl.matmul`, which keeps the sums in
+    registers. The output is cleared before, and the epilogue follows in a nest
+    of its own. The output is then none of the other operands.
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect",
                            "memref::MemRefDialect", "scf::SCFDialect"];

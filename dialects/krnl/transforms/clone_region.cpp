@@ -8,7 +8,7 @@ using namespace mlir;
 using namespace mlir::krnl;
 
 SmallVector<Value> krnl::cloneRegion(OpBuilder &builder, Region &region,
-                                     ValueRange arguments, int64_t lanes) {
+                                     ValueRange arguments) {
   if (region.empty())
     return SmallVector<Value>(arguments);
   Block &body = region.front();
