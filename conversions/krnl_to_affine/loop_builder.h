@@ -19,7 +19,7 @@ using krnl::LoopBound;
 /// `scope`, which may be null.
 bool makeAffine(LoopBound &bound, Region *scope);
 
-/// What a loop iterates.
+/// The iterations of a loop.
 struct LoopSpec {
   LoopBound lower, upper;
   int64_t step = 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the loops of a schedule iterate, given the induction variables of the
+// The iterations of loops of a schedule, given the induction variables of the
 // loops around them.
 #ifndef CONVERSIONS_KRNL_TO_AFFINE_RANGES_H
 #define CONVERSIONS_KRNL_TO_AFFINE_RANGES_H
@@ -19,9 +19,9 @@ struct UpperTerm {
   std::optional<int64_t> count;
 };
 
-/// What a loop iterates: from the lower bound to the least of the terms. Terms
-/// after the first make a tile smaller at the end of the loop that it is a part
-/// of.
+/// The iterations of a loop: from the lower bound to the least of the terms.
+/// Terms after the first make a tile smaller at the end of the loop that it is
+/// a part of.
 struct IterationRange {
   LoopBound lower;
   SmallVector<UpperTerm, 2> upper;

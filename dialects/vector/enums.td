@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Enumerations. They are generated from this file alone, since the others include
-// enumerations of arith.
+// Enumerations. They are generated from this file alone, since the others
+// include enumerations of arith.
 #ifndef DIALECTS_VECTOR_ENUMS_TD
 #define DIALECTS_VECTOR_ENUMS_TD
 

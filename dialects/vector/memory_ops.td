@@ -92,7 +92,8 @@ def Vector_MaskedLoadOp : Vector_Op<"maskedload"> {
   }];
 
   let arguments = (ins Arg<AnyMemRef, "what is read from", [MemRead]>:$base,
-                       Variadic<Index>:$indices, VectorOfNonZeroRankOf<[I1]>:$mask,
+                       Variadic<Index>:$indices,
+                       VectorOfNonZeroRankOf<[I1]>:$mask,
                        AnyVectorOfNonZeroRank:$pass_thru,
                        OptionalAttr<IntValidAlignment<I64Attr>>:$alignment);
   let results = (outs AnyVectorOfNonZeroRank:$result);
@@ -127,7 +128,8 @@ def Vector_MaskedStoreOp : Vector_Op<"maskedstore"> {
   }];
 
   let arguments = (ins Arg<AnyMemRef, "what is written to", [MemWrite]>:$base,
-                       Variadic<Index>:$indices, VectorOfNonZeroRankOf<[I1]>:$mask,
+                       Variadic<Index>:$indices,
+                       VectorOfNonZeroRankOf<[I1]>:$mask,
                        AnyVectorOfNonZeroRank:$valueToStore,
                        OptionalAttr<IntValidAlignment<I64Attr>>:$alignment);
   let extraClassDeclaration = [{
