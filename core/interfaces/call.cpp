@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/call.h"
 
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/structure/builders.h"
 
 using namespace mlir;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/dynamic_index_list.h"
 
+#include "core/ir/format/asm_parser.h"
+
 using namespace mlir;
 
 /// Returns the brackets of a delimiter, like "[]", or "" for none.

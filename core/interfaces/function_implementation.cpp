@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/function_implementation.h"
 
+#include "core/ir/format/asm_parser.h"
+
 using namespace mlir;
 
 /// Returns true if the last argument has a name, so that the next one needs a

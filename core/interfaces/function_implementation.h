@@ -6,6 +6,7 @@
 #define CORE_INTERFACES_FUNCTION_IMPLEMENTATION_H
 
 #include "core/interfaces/function.h"
+#include "core/ir/format/asm_parser.h"
 
 namespace mlir::function_interface_impl {
 

@@ -5,6 +5,7 @@
 #include "core/interfaces/function_implementation.h"
 #include "core/interfaces/interface_test_base.h"
 #include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/format/asm_parser.h"
 
 namespace mlir {
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // load, store.
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/verify/symbol_table.h"
 #include "dialects/affine/operands.h"
 #include "dialects/memref/memref.h"

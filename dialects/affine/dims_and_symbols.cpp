@@ -4,6 +4,7 @@
 #include "dialects/affine/operands.h"
 
 #include "core/interfaces/shaped_op.h"
+#include "core/ir/format/asm_parser.h"
 #include "dialects/memref/memref.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // dma_start, dma_wait.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/affine/operands.h"
 #include "dialects/memref/memref.h"
 

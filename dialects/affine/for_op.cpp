@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // affine.for: parser, printer, verifier and interfaces.
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/structure/implicit_terminator.h"
 #include "dialects/affine/operands.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // if, yield.
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/structure/implicit_terminator.h"
 #include "dialects/affine/compose.h"
 #include "dialects/affine/operands.h"

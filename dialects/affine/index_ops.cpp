@@ -2,6 +2,7 @@
 //
 // apply, min, max.
 #include "core/interfaces/int_range_common.h"
+#include "core/ir/format/asm_parser.h"
 #include "dialects/affine/compose.h"
 #include "dialects/affine/operands.h"
 #include "dialects/ub/ub.h"

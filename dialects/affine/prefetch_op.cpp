@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // prefetch.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/affine/operands.h"
 #include "dialects/memref/memref.h"
 

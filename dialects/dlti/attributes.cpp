@@ -10,6 +10,7 @@
 using namespace mlir;
 
 #define GET_ATTRDEF_CLASSES
+#include "core/ir/format/asm_parser.h"
 #include "dialects/dlti/dlti_attrdef.cpp.inc"
 
 // Keys

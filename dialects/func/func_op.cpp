@@ -2,6 +2,7 @@
 //
 // func.func: builders, clones, parser and printer.
 #include "core/interfaces/function_implementation.h"
+#include "core/ir/format/asm_parser.h"
 #include "dialects/func/func.h"
 
 using namespace mlir;

@@ -2,6 +2,7 @@
 //
 // Elements of vectors, structs and arrays: parsers, printers, verifiers and
 // folds.
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/structure/matchers.h"
 #include "dialects/llvm/text.h"
 

@@ -2,6 +2,7 @@
 //
 // Arithmetic, comparisons and casts: parsers, printers, verifiers and folds.
 #include "core/interfaces/int_range_matchers.h"
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/structure/matchers.h"
 #include "dialects/llvm/text.h"
 

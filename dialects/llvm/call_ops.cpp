@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // call, invoke and call_intrinsic: parsers and printers.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Branches and returns: parsers, printers, verifiers and builders.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;

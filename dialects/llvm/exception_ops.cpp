@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // landingpad and inline_asm: parsers, printers, verifiers and effects.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;

@@ -2,6 +2,7 @@
 //
 // llvm.func: builders, parser, printer and verifiers.
 #include "core/interfaces/function_implementation.h"
+#include "core/ir/format/asm_parser.h"
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // getelementptr: parser, printer, verifier and fold.
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/structure/matchers.h"
 #include "dialects/llvm/text.h"
 

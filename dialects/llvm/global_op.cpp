@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Globals: parser, printer and verifiers.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"
 

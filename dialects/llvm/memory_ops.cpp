@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Allocation, loads and stores: parsers, printers, verifiers and effects.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/llvm/atomic_access.h"
 #include "dialects/llvm/text.h"
 

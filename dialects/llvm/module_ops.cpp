@@ -2,6 +2,7 @@
 //
 // Utilities of module-level symbols, and verifiers of constructors, comdats and
 // module flags.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/llvm/text.h"
 
+#include "core/ir/format/asm_parser.h"
+
 using namespace mlir;
 using namespace mlir::LLVM;
 

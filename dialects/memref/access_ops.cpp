@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Element access: load, store, prefetch.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/memref/memref.h"
 
 using namespace mlir;

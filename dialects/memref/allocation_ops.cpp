@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Allocation: alloc, alloca, alloca_scope, realloc.
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/structure/implicit_terminator.h"
 #include "dialects/memref/memref.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Atomic updates of elements: atomic_rmw, generic_atomic_rmw, atomic_yield.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/memref/memref.h"
 
 using namespace mlir;

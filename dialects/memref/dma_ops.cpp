@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Transfers between memory spaces: dma_start, dma_wait.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/memref/memref.h"
 
 using namespace mlir;

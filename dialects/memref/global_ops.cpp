@@ -59,6 +59,7 @@ static void printGlobalMemrefOpTypeAndInitialValue(OpAsmPrinter &p, GlobalOp op,
 }
 
 #define GET_OP_CLASSES
+#include "core/ir/format/asm_parser.h"
 #include "dialects/memref/memref_op.cpp.inc"
 
 /// 1. The type has a static shape.

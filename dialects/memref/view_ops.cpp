@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Views: cast, memory_space_cast, transpose, view.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
 

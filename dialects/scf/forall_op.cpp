@@ -2,6 +2,7 @@
 //
 // The op forall.
 #include "core/interfaces/view_like.h"
+#include "core/ir/format/asm_parser.h"
 #include "dialects/arith/arith.h"
 #include "dialects/scf/assembly.h"
 

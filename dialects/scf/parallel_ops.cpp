@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The ops parallel, reduce and reduce.return.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/scf/assembly.h"
 
 using namespace mlir;

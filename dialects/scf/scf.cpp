@@ -71,4 +71,5 @@ static void printSwitchCases(OpAsmPrinter &p, Operation *,
 #include "dialects/scf/scf_dialect.cpp.inc"
 
 #define GET_OP_CLASSES
+#include "core/ir/format/asm_parser.h"
 #include "dialects/scf/scf_op.cpp.inc"

@@ -127,6 +127,7 @@ static void printCustomOptStructFieldAttr(AsmPrinter &printer, ArrayAttr list) {
 }
 
 #define GET_ATTRDEF_CLASSES
+#include "core/ir/format/asm_parser.h"
 #include "dialects/test/test_attrdef.cpp.inc"
 
 // #test.cmpnd_a

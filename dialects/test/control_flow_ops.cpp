@@ -2,6 +2,7 @@
 //
 // Branches between blocks and regions, calls and functions.
 #include "core/interfaces/function_implementation.h"
+#include "core/ir/format/asm_parser.h"
 #include "dialects/test/test.h"
 
 using namespace mlir;

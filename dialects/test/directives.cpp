@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/test/directives.h"
 
+#include "core/ir/format/asm_parser.h"
+
 using namespace mlir;
 using namespace test;
 

@@ -5,6 +5,7 @@
 #ifndef DIALECTS_TEST_DIRECTIVES_H
 #define DIALECTS_TEST_DIRECTIVES_H
 
+#include "core/ir/format/asm_parser.h"
 #include "dialects/test/test.h"
 
 namespace test {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/test/properties.h"
 
+#include "core/ir/format/asm_parser.h"
 #include "core/ir/structure/builders.h"
 #include "core/support/llvm.h"
 

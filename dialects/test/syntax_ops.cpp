@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operations with custom parsers and printers.
+#include "core/ir/format/asm_parser.h"
 #include "dialects/test/test.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Base64.h"

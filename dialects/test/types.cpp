@@ -82,6 +82,7 @@ static FailureOr<llvm::APFloat> parseOptionalFloat(AsmParser &parser,
 }
 
 #define GET_TYPEDEF_CLASSES
+#include "core/ir/format/asm_parser.h"
 #include "dialects/test/test_typedef.cpp.inc"
 
 // !test.cmpnd_a

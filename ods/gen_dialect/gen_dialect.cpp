@@ -202,12 +202,11 @@ static void emitRegistration(const Dialect &dialect, llvm::raw_ostream &os) {
       character = '_';
   StringRef cppNamespace = dialect.getCppNamespace();
   cppNamespace.consume_front("::");
-  os << "#include \"core/ir/context/registry.h\"\n\n"
-     << "namespace mlir::registration {\n"
+  os << "namespace mlir::registration {\n"
      << "void " << function << "(::mlir::Registry &registry) {\n"
-     << "  registry.getDialects().insert<::" << cppNamespace
+     << "  registerDialect(registry, ::" << cppNamespace
      << (cppNamespace.empty() ? "" : "::") << dialect.getCppClassName()
-     << ">();\n}\n} // namespace mlir::registration\n\n";
+     << "::descriptor);\n}\n} // namespace mlir::registration\n\n";
 }
 
 bool mlir::ods::emitDialectDefs(const llvm::RecordKeeper &records,

@@ -169,10 +169,21 @@ static void emitList(llvm::ArrayRef<const Record *> defs,
       ",\n");
 }
 
+/// Emits the includes that the definitions need and the classes' header does
+/// not provide. Few sources parse text in C++.
+static void emitIncludes(StringRef definitions, llvm::raw_ostream &os) {
+  if (definitions.contains("::mlir::AssemblyFormat "))
+    os << "#include \"core/ir/format/assembly_format.h\"\n";
+  if (definitions.contains("::mlir::OpAsmParser "))
+    os << "#include \"core/ir/format/op_format_state.h\"\n";
+}
+
 /// Emits the definitions, grouped by runs of operations in one namespace.
 /// Returns true on failure.
 static bool emitAllDefinitions(llvm::ArrayRef<const Record *> defs,
-                               llvm::raw_ostream &os) {
+                               llvm::raw_ostream &out) {
+  std::string definitions;
+  llvm::raw_string_ostream os(definitions);
   bool failed = false;
   std::vector<const Record *> rest = defs;
   while (!rest.empty()) {
@@ -185,6 +196,8 @@ static bool emitAllDefinitions(llvm::ArrayRef<const Record *> defs,
     failed |= emitDefinitions(cppNamespace, same, os);
     rest = std::move(others);
   }
+  emitIncludes(definitions, out);
+  out << definitions;
   return failed;
 }
 

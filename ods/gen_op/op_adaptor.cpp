@@ -91,8 +91,7 @@ static void addBaseAttributes(const Operator &op, CppClass &base) {
     if (!base.addGetter(attr.getStorageType(), name + "Attr", body))
       reportOverlap(op, "Adaptor::" + name + "Attr");
     if (!base.addGetter(attr.getReturnType(), name,
-                        "auto attr = " + name + "Attr();\nreturn " +
-                            convertAttr(attr, context, "attr") + ";"))
+                        getConvertedAttr(attr, context, name)))
       reportOverlap(op, "Adaptor::" + name);
   }
 }

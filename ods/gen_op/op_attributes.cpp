@@ -70,13 +70,15 @@ void OpClassEmitter::addAttributes() {
     const std::string name = op.getGetterName(named.name);
     addGetter(attr.getStorageType(), name + "Attr",
               "return getProperties()." + name + "();");
-    std::string body = "auto attr = " + name + "Attr();\n";
-    if (attr.hasDefaultValue() && attr.isOptional())
-      body += "if (!attr)\n  return " +
-              convertAttr(attr, context, buildDefaultAttr(attr, context)) +
-              ";\n";
-    body += "return " + convertAttr(attr, context, "attr") + ";";
-    addGetter(attr.getReturnType(), name, body);
+    if (!attr.hasDefaultValue() || !attr.isOptional()) {
+      addGetter(attr.getReturnType(), name,
+                getConvertedAttr(attr, context, name));
+      continue;
+    }
+    addGetter(attr.getReturnType(), name,
+              "auto attr = " + name + "Attr();\nif (!attr)\n  return " +
+                  convertAttr(attr, context, buildDefaultAttr(attr, context)) +
+                  ";\nreturn " + convertAttr(attr, context, "attr") + ";");
   }
 }
 

@@ -270,13 +270,22 @@ static bool hasUnwrappedForm(const Operator &op) {
   });
 }
 
+/// Returns true if the builder with a range of result types also accepts the
+/// types separately: a type converts to a range. Builders of the definition
+/// could make such calls ambiguous.
+static bool acceptsTypeAsRange(const Operator &op) {
+  return op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0 &&
+         op.getBuilders().empty();
+}
+
 void BuilderEmitter::addDefault() {
   const bool infers = op.getTrait(inferTypeTrait);
   llvm::SmallVector<bool, 2> forms = {false};
   if (hasUnwrappedForm(op))
     forms.push_back(true);
   for (bool unwrapped : forms) {
-    addSeparate(unwrapped, Types::Separate);
+    if (!acceptsTypeAsRange(op))
+      addSeparate(unwrapped, Types::Separate);
     if (infers)
       addSeparate(unwrapped, Types::Inferred);
     addSeparate(unwrapped, Types::Collective);

@@ -60,6 +60,17 @@ std::string mlir::ods::convertAttr(const Attribute &attr, FmtContext context,
   return tgfmt(attr.getConvertFromStorageCall(), &context);
 }
 
+std::string mlir::ods::getConvertedAttr(const Attribute &attr,
+                                        const FmtContext &context,
+                                        StringRef getter) {
+  const std::string call = getter.str() + "Attr()";
+  const std::string converted = convertAttr(attr, context, call);
+  if (StringRef(converted).count(call) == 1)
+    return "return " + converted + ";";
+  return "auto attr = " + call + ";\nreturn " +
+         convertAttr(attr, context, "attr") + ";";
+}
+
 /// Returns the element type of an array kind.
 static StringRef getElementType(StringRef kind) {
   return llvm::StringSwitch<StringRef>(kind)

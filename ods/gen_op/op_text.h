@@ -51,6 +51,11 @@ std::string buildDefaultAttr(const Attribute &attr, const FmtContext &context);
 std::string convertAttr(const Attribute &attr, FmtContext context,
                         llvm::StringRef variable);
 
+/// Returns the body of the accessor `getter`, which converts the result of
+/// `getter`Attr() to the value that accessors return.
+std::string getConvertedAttr(const Attribute &attr, const FmtContext &context,
+                             llvm::StringRef getter);
+
 /// Returns the C++ type of a property's member in the struct.
 std::string getStorageCppType(const Property &property);
 

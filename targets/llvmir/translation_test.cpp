@@ -2,6 +2,7 @@
 #include "core/asm/parser.h"
 #include "core/ir/builtin/builtin_locations.h"
 #include "core/ir/context/context.h"
+#include "core/ir/format/asm_parser.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/llvmir/export.h"

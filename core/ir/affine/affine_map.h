@@ -9,7 +9,10 @@
 #include <cassert>
 
 #include "core/ir/affine/affine_expr.h"
-#include "llvm/ADT/SmallBitVector.h"
+
+namespace llvm {
+class SmallBitVector;
+} // namespace llvm
 
 namespace mlir {
 

@@ -6,12 +6,12 @@
 #ifndef CORE_IR_BUILTIN_ELEMENTS_H
 #define CORE_IR_BUILTIN_ELEMENTS_H
 
-#include <complex>
 #include <cstring>
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/data/blob.h"
 #include "core/ir/data/resources.h"
+#include "core/support/complex_forward.h"
 
 namespace mlir {
 

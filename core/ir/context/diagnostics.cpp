@@ -13,6 +13,32 @@
 
 namespace mlir {
 
+Diagnostic::Diagnostic(Location location, DiagnosticSeverity severity)
+    : location(location), severity(severity) {}
+Diagnostic::Diagnostic(Diagnostic &&) = default;
+Diagnostic &Diagnostic::operator=(Diagnostic &&) = default;
+Diagnostic::~Diagnostic() = default;
+
+Diagnostic &Diagnostic::append(llvm::StringRef text) {
+  message += text;
+  return *this;
+}
+
+llvm::iterator_range<
+    llvm::pointee_iterator<std::unique_ptr<Diagnostic> *, Diagnostic>>
+Diagnostic::getNotes() {
+  using Iterator =
+      llvm::pointee_iterator<std::unique_ptr<Diagnostic> *, Diagnostic>;
+  return {Iterator(notes.data()), Iterator(notes.data() + notes.size())};
+}
+llvm::iterator_range<llvm::pointee_iterator<const std::unique_ptr<Diagnostic> *,
+                                            const Diagnostic>>
+Diagnostic::getNotes() const {
+  using Iterator = llvm::pointee_iterator<const std::unique_ptr<Diagnostic> *,
+                                          const Diagnostic>;
+  return {Iterator(notes.data()), Iterator(notes.data() + notes.size())};
+}
+
 Diagnostic &Diagnostic::operator<<(const llvm::Twine &text) {
   llvm::raw_string_ostream(message) << text;
   return *this;
@@ -22,6 +48,17 @@ Diagnostic &Diagnostic::attachNote(std::optional<Location> place) {
   notes.push_back(std::make_unique<Diagnostic>(place.value_or(location),
                                                DiagnosticSeverity::Note));
   return *notes.back();
+}
+
+InFlightDiagnostic::InFlightDiagnostic() = default;
+InFlightDiagnostic::InFlightDiagnostic(DiagnosticEngine *owner,
+                                       Diagnostic &&diagnostic)
+    : owner(owner), impl(std::make_unique<Diagnostic>(std::move(diagnostic))) {}
+InFlightDiagnostic::InFlightDiagnostic(InFlightDiagnostic &&other)
+    : owner(std::exchange(other.owner, nullptr)), impl(std::move(other.impl)) {}
+InFlightDiagnostic::~InFlightDiagnostic() {
+  if (owner)
+    report();
 }
 
 void InFlightDiagnostic::report() {

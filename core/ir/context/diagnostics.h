@@ -110,10 +110,10 @@ private:
 /// A message with its notes. Arguments are printed when they are added.
 class Diagnostic {
 public:
-  Diagnostic(Location location, DiagnosticSeverity severity)
-      : location(location), severity(severity) {}
-  Diagnostic(Diagnostic &&) = default;
-  Diagnostic &operator=(Diagnostic &&) = default;
+  Diagnostic(Location location, DiagnosticSeverity severity);
+  Diagnostic(Diagnostic &&);
+  Diagnostic &operator=(Diagnostic &&);
+  ~Diagnostic();
 
   DiagnosticSeverity getSeverity() const { return severity; }
   Location getLocation() const { return location; }
@@ -126,8 +126,7 @@ public:
   Diagnostic &operator<<(const std::string &text) { return append(text); }
   Diagnostic &operator<<(const llvm::Twine &text);
   Diagnostic &operator<<(char character) {
-    message += character;
-    return *this;
+    return append(llvm::StringRef(&character, 1));
   }
   template <typename T>
     requires std::is_integral_v<T> || std::is_floating_point_v<T>
@@ -176,17 +175,18 @@ public:
 
   /// Attaches a note, at the location of this message by default.
   Diagnostic &attachNote(std::optional<Location> place = std::nullopt);
-  auto getNotes() { return llvm::make_pointee_range(notes); }
-  auto getNotes() const { return llvm::make_pointee_range(notes); }
+  llvm::iterator_range<
+      llvm::pointee_iterator<std::unique_ptr<Diagnostic> *, Diagnostic>>
+  getNotes();
+  llvm::iterator_range<llvm::pointee_iterator<
+      const std::unique_ptr<Diagnostic> *, const Diagnostic>>
+  getNotes() const;
 
   /// Returns data for handlers; it is not printed.
   std::vector<DiagnosticArgument> &getMetadata() { return metadata; }
 
 private:
-  Diagnostic &append(llvm::StringRef text) {
-    message += text;
-    return *this;
-  }
+  Diagnostic &append(llvm::StringRef text);
 
   Location location;
   DiagnosticSeverity severity;
@@ -199,16 +199,10 @@ private:
 /// destroyed, unless it was abandoned. Converts to failure.
 class InFlightDiagnostic {
 public:
-  InFlightDiagnostic() = default;
-  InFlightDiagnostic(class DiagnosticEngine *owner, Diagnostic &&diagnostic)
-      : owner(owner), impl(std::move(diagnostic)) {}
-  InFlightDiagnostic(InFlightDiagnostic &&other)
-      : owner(std::exchange(other.owner, nullptr)),
-        impl(std::move(other.impl)) {}
-  ~InFlightDiagnostic() {
-    if (owner)
-      report();
-  }
+  InFlightDiagnostic();
+  InFlightDiagnostic(class DiagnosticEngine *owner, Diagnostic &&diagnostic);
+  InFlightDiagnostic(InFlightDiagnostic &&other);
+  ~InFlightDiagnostic();
 
   template <typename T> InFlightDiagnostic &operator<<(T &&argument) & {
     if (owner)
@@ -223,7 +217,7 @@ public:
   Diagnostic &attachNote(std::optional<Location> place = std::nullopt) {
     return impl->attachNote(place);
   }
-  Diagnostic *getUnderlyingDiagnostic() { return impl ? &*impl : nullptr; }
+  Diagnostic *getUnderlyingDiagnostic() { return impl.get(); }
 
   void report();
   void abandon() { owner = nullptr; }
@@ -232,7 +226,8 @@ public:
 
 private:
   class DiagnosticEngine *owner = nullptr;
-  std::optional<Diagnostic> impl;
+  /// Null only if there is no owner.
+  std::unique_ptr<Diagnostic> impl;
 };
 
 /// Passes each diagnostic to the handlers, newest first, until one returns

@@ -2,6 +2,7 @@
 #include "core/ir/context/dialect.h"
 
 #include "core/ir/context/context.h"
+#include "core/ir/context/registry.h"
 #include "core/ir/format/field_text.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -102,10 +103,21 @@ Dialect::lookupAttribute(llvm::StringRef mnemonic) const {
   return attributes.lookup(mnemonic);
 }
 
+/// Returns the position of a name in a sorted list of dialects.
+static auto findPlace(llvm::ArrayRef<const DialectDescriptor *> dialects,
+                      llvm::StringRef name) {
+  return llvm::lower_bound(
+      dialects, name,
+      [](const DialectDescriptor *dialect, llvm::StringRef name) {
+        return dialect->name < name;
+      });
+}
+
 void DialectRegistry::insert(const DialectDescriptor &dialect) {
-  auto [entry, isNew] = dialects.try_emplace(dialect.name.str(), &dialect);
-  if (!isNew)
+  if (lookup(dialect.name))
     return;
+  const size_t place = findPlace(dialects, dialect.name) - dialects.data();
+  dialects.insert(dialects.begin() + place, &dialect);
   for (const DialectDescriptor *dependent : dialect.dependentDialects)
     insert(*dependent);
 }
@@ -127,23 +139,41 @@ void DialectRegistry::addExtension(llvm::ArrayRef<llvm::StringRef> names,
 }
 
 void DialectRegistry::appendTo(DialectRegistry &other) const {
-  for (const auto &[name, dialect] : dialects)
-    other.dialects.try_emplace(name, dialect);
+  for (const DialectDescriptor *dialect : dialects)
+    other.insert(*dialect);
   for (const auto &extension : extensions)
     if (!llvm::is_contained(other.extensions, extension))
       other.extensions.push_back(extension);
 }
 
 const DialectDescriptor *DialectRegistry::lookup(llvm::StringRef name) const {
-  auto found = dialects.find(std::string_view(name.data(), name.size()));
-  return found == dialects.end() ? nullptr : found->second;
+  const size_t place = findPlace(dialects, name) - dialects.data();
+  return place != dialects.size() && dialects[place]->name == name
+             ? dialects[place]
+             : nullptr;
 }
 
 std::vector<llvm::StringRef> DialectRegistry::getDialectNames() const {
   std::vector<llvm::StringRef> names;
-  for (const auto &[name, dialect] : dialects)
-    names.push_back(name);
+  for (const DialectDescriptor *dialect : dialects)
+    names.push_back(dialect->name);
   return names;
+}
+
+void registerDialect(Registry &registry, const DialectDescriptor &dialect) {
+  registry.getDialects().insert(dialect);
+}
+
+Dialect::Dialect(const DialectDescriptor &descriptor, MLIRContext *context)
+    : descriptor(&descriptor), context(context),
+      interfaces(descriptor.interfaces) {}
+
+void Dialect::declarePromisedInterface(TypeID target, TypeID interface) {
+  promises.insert({target, interface});
+}
+
+bool Dialect::hasPromisedInterface(TypeID target, TypeID interface) const {
+  return promises.contains({target, interface});
 }
 
 } // namespace mlir

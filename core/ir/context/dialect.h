@@ -7,7 +7,6 @@
 
 #include <functional>
 #include <initializer_list>
-#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -26,6 +25,7 @@ class DialectAsmParser;
 class DialectAsmPrinter;
 class DialectRegistry;
 class Location;
+class Registry;
 class NamedAttribute;
 class OpBuilder;
 
@@ -103,9 +103,7 @@ struct DialectDescriptor {
 /// A dialect loaded in a context.
 class Dialect {
 public:
-  Dialect(const DialectDescriptor &descriptor, MLIRContext *context)
-      : descriptor(&descriptor), context(context),
-        interfaces(descriptor.interfaces) {}
+  Dialect(const DialectDescriptor &descriptor, MLIRContext *context);
   virtual ~Dialect();
   Dialect(const Dialect &) = delete;
 
@@ -181,12 +179,8 @@ public:
   /// Promises that an implementation of `interface` will be attached to
   /// `target`: an operation, type, attribute or the dialect itself. Using the
   /// interface before it is attached is a program error.
-  void declarePromisedInterface(TypeID target, TypeID interface) {
-    promises.insert({target, interface});
-  }
-  bool hasPromisedInterface(TypeID target, TypeID interface) const {
-    return promises.contains({target, interface});
-  }
+  void declarePromisedInterface(TypeID target, TypeID interface);
+  bool hasPromisedInterface(TypeID target, TypeID interface) const;
 
   /// Returns true if `name` is a valid dialect name: `[a-zA-Z_][a-zA-Z_0-9$]*`.
   static bool isValidNamespace(llvm::StringRef name);
@@ -245,9 +239,13 @@ private:
     std::vector<std::string> dialects;
     Extension extension;
   };
-  std::map<std::string, const DialectDescriptor *, std::less<>> dialects;
+  /// Sorted by name.
+  std::vector<const DialectDescriptor *> dialects;
   std::vector<std::shared_ptr<const NamedExtension>> extensions;
 };
+
+/// Adds a dialect to the registry of a tool (core/ir/context/registry.h).
+void registerDialect(Registry &registry, const DialectDescriptor &dialect);
 
 /// CRTP base of dialect interfaces with functions in `TableT`.
 template <typename Derived, typename TableT> class DialectInterface {

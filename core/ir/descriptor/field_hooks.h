@@ -9,10 +9,12 @@
 #include <type_traits>
 
 #include "core/ir/descriptor/field.h"
-#include "core/ir/storage/storage_allocator.h"
 #include "llvm/ADT/Hashing.h"
 
 namespace mlir {
+
+class StorageAllocator;
+
 namespace detail {
 
 /// Hashes a value. Optional values and lists are hashed by their contents;

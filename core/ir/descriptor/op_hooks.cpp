@@ -26,13 +26,4 @@ constinit const OpAsmTable describedResultNames = {
       }
     }};
 
-void setOperandGroups(
-    OpFormatState::OperandGroup &group,
-    llvm::ArrayRef<llvm::SmallVector<OpAsmParser::UnresolvedOperand>> groups) {
-  for (llvm::ArrayRef<OpAsmParser::UnresolvedOperand> operands : groups) {
-    group.operands.append(operands.begin(), operands.end());
-    group.groupSizes.push_back(operands.size());
-  }
-}
-
 } // namespace mlir

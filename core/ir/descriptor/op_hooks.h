@@ -162,11 +162,6 @@ inline void appendTypes(llvm::SmallVectorImpl<Type> &types, TypeRange more) {
   types.append(more.begin(), more.end());
 }
 
-/// Stores the operands that custom<…> parsed for a VariadicOfVariadic group.
-void setOperandGroups(
-    OpFormatState::OperandGroup &group,
-    llvm::ArrayRef<llvm::SmallVector<OpAsmParser::UnresolvedOperand>> groups);
-
 } // namespace mlir
 
 #endif // CORE_IR_DESCRIPTOR_OP_HOOKS_H

@@ -175,4 +175,8 @@ OpOperand &getSingleOperand(Operation *op, unsigned index) {
   return op->getOpOperand(getOperandBounds(op, index).first);
 }
 
+OperandRangeRange::OperandRangeRange(OperandRange operands,
+                                     llvm::ArrayRef<int32_t> sizes)
+    : operands(operands), sizes(sizes.begin(), sizes.end()) {}
+
 } // namespace mlir

@@ -52,8 +52,7 @@ class OperandRangeRange {
 
 public:
   /// Splits `operands` into groups of the given sizes.
-  OperandRangeRange(OperandRange operands, llvm::ArrayRef<int32_t> sizes)
-      : operands(operands), sizes(sizes.begin(), sizes.end()) {}
+  OperandRangeRange(OperandRange operands, llvm::ArrayRef<int32_t> sizes);
 
   size_t size() const { return sizes.size(); }
   bool empty() const { return sizes.empty(); }

@@ -6,6 +6,7 @@
 #define CORE_IR_FORMAT_ASSEMBLY_FORMAT_IMPL_H
 
 #include "core/ir/format/assembly_format.h"
+#include "core/ir/format/op_format_state.h"
 #include "core/ir/structure/operation.h"
 #include "ods/encoding/assembly_format.h"
 #include "ods/encoding/byte_reader.h"

@@ -299,4 +299,13 @@ ParseResult parseByFormat(OpAsmParser &parser, OperationState &result) {
   return detail::FormatParser(parser, result).parse();
 }
 
+void setOperandGroups(
+    OpFormatState::OperandGroup &group,
+    llvm::ArrayRef<llvm::SmallVector<OpAsmParser::UnresolvedOperand>> groups) {
+  for (llvm::ArrayRef<OpAsmParser::UnresolvedOperand> operands : groups) {
+    group.operands.append(operands.begin(), operands.end());
+    group.groupSizes.push_back(operands.size());
+  }
+}
+
 } // namespace mlir

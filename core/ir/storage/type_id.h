@@ -7,9 +7,8 @@
 #ifndef CORE_IR_STORAGE_TYPE_ID_H
 #define CORE_IR_STORAGE_TYPE_ID_H
 
+#include <cstddef>
 #include <cstdint>
-#include <string>
-#include <string_view>
 
 #include "llvm/ADT/DenseMapInfo.h"
 #include "llvm/ADT/Hashing.h"
@@ -19,17 +18,38 @@ namespace mlir {
 
 namespace detail {
 
+/// A part of a text. Compilers take no time to construct it from a literal,
+/// unlike a std::string_view; a source contains hundreds of ids.
+struct CppTypeName {
+  const char *data;
+  size_t size;
+};
+
 /// Returns a text that ends with the name of `T` and "]".
-template <typename T> constexpr std::string_view getPrettyName() {
-  return __PRETTY_FUNCTION__;
+template <typename T> constexpr CppTypeName getPrettyName() {
+  return {__PRETTY_FUNCTION__, sizeof(__PRETTY_FUNCTION__) - 1};
 }
-inline constexpr size_t prettyNamePrefix = getPrettyName<int>().size() - 4;
+inline constexpr size_t prettyNamePrefix = getPrettyName<int>().size - 4;
+static_assert(getPrettyName<int>().data[prettyNamePrefix] == 'i');
 
 /// Returns the name of `T` and "]". Compilers evaluate what follows per type,
 /// so the text does not contain the name of this function.
-template <typename T> constexpr std::string_view getCppTypeName() {
-  static_assert(getPrettyName<int>().ends_with(" int]"));
-  return getPrettyName<T>().substr(prettyNamePrefix);
+template <typename T> constexpr CppTypeName getCppTypeName() {
+  const CppTypeName name = getPrettyName<T>();
+  return {name.data + prettyNamePrefix, name.size - prettyNamePrefix};
+}
+
+/// Returns true if the name is one of a type in an unnamed namespace.
+constexpr bool isInUnnamedNamespace(CppTypeName name) {
+  // Compilers evaluate the builtin functions without a step per character.
+  const char *end = name.data + name.size;
+  const char *p = name.data;
+  while ((p = __builtin_char_memchr(p, '(', end - p))) {
+    if (__builtin_strncmp(p, "(anonymous", 10) == 0)
+      return true;
+    ++p;
+  }
+  return false;
 }
 
 } // namespace detail
@@ -42,17 +62,17 @@ public:
 
   /// Returns the id of the C++ type `T`, which may be an incomplete class.
   template <typename T> static constexpr TypeID get() {
-    constexpr std::string_view name = detail::getCppTypeName<T>();
-    if constexpr (name.find("(anonymous") != std::string_view::npos)
+    constexpr detail::CppTypeName name = detail::getCppTypeName<T>();
+    if constexpr (detail::isInUnnamedNamespace(name))
       return TypeID(reinterpret_cast<uintptr_t>(&Unique<T>::address));
     else
-      return TypeID(hash(name, Seed) | Named);
+      return TypeID(hash(name.data, name.size, Seed) | Named);
   }
 
   /// Returns the id of an entity that a program defines at run time, by its
   /// full name.
   static TypeID fromName(llvm::StringRef name) {
-    return TypeID((hash({name.data(), name.size()}) * 31) | Named);
+    return TypeID((hash(name.data(), name.size()) * 31) | Named);
   }
 
   /// Returns the id that get<T>() returns for the class with this qualified
@@ -77,10 +97,10 @@ private:
   constexpr explicit TypeID(uint64_t value) : value(value) {}
 
   /// FNV-1a hash of the name.
-  static constexpr uint64_t hash(std::string_view name,
+  static constexpr uint64_t hash(const char *name, size_t size,
                                  uint64_t hash = 0xcbf29ce484222325) {
-    for (char c : name)
-      hash = (hash ^ static_cast<uint8_t>(c)) * 0x100000001b3;
+    for (size_t i = 0; i != size; ++i)
+      hash = (hash ^ static_cast<uint8_t>(name[i])) * 0x100000001b3;
     return hash;
   }
 
@@ -88,7 +108,7 @@ private:
 };
 
 inline TypeID TypeID::fromCppName(llvm::StringRef name) {
-  return TypeID(hash(name.str() + "]", Seed) | Named);
+  return TypeID(hash("]", 1, hash(name.data(), name.size(), Seed)) | Named);
 }
 
 inline llvm::hash_code hash_value(TypeID id) {

@@ -237,6 +237,9 @@ void Block::clear() {
     operations.pop_back();
 }
 
+void Block::push_back(Operation *op) { operations.push_back(op); }
+void Block::push_front(Operation *op) { operations.push_front(op); }
+
 } // namespace mlir
 
 namespace llvm {

@@ -147,8 +147,8 @@ public:
   bool empty() const { return operations.empty(); }
   Operation &front() { return operations.front(); }
   Operation &back() { return operations.back(); }
-  void push_back(Operation *op) { operations.push_back(op); }
-  void push_front(Operation *op) { operations.push_front(op); }
+  void push_back(Operation *op);
+  void push_front(Operation *op);
   /// Returns the operation of this block that is `op` or encloses it; null if
   /// there is none.
   Operation *findAncestorOpInBlock(Operation &op);

@@ -11,6 +11,10 @@ NamedAttrList::NamedAttrList(DictionaryAttr dictionary) {
   append(dictionary.getValue());
 }
 
+void NamedAttrList::append(llvm::ArrayRef<NamedAttribute> more) {
+  attributes.append(more.begin(), more.end());
+}
+
 void NamedAttrList::append(StringAttr name, Attribute value) {
   attributes.emplace_back(name, value);
 }
@@ -75,6 +79,14 @@ DictionaryAttr NamedAttrList::getDictionary(MLIRContext *context) const {
   return DictionaryAttr::get(context, attributes);
 }
 
+OperationState::OperationState(Location location, OperationName name)
+    : location(location), name(name) {}
+
+OperationState::OperationState(Location location, llvm::StringRef name)
+    : location(location), name(name, location.getContext()) {}
+
+OperationState::OperationState(OperationState &&) = default;
+
 OperationState::OperationState(Location location, llvm::StringRef name,
                                ValueRange operands, TypeRange types,
                                llvm::ArrayRef<NamedAttribute> attributes,
@@ -89,6 +101,22 @@ OperationState::OperationState(Location location, llvm::StringRef name,
 OperationState::~OperationState() {
   if (properties)
     destroyProperties(name.getProperties(), properties.get());
+}
+
+void OperationState::addOperands(const ValueRange &values) {
+  operands.append(values.begin(), values.end());
+}
+
+void OperationState::addTypes(const TypeRange &more) {
+  types.append(more.begin(), more.end());
+}
+
+void OperationState::addSuccessors(const BlockRange &blocks) {
+  successors.append(blocks.begin(), blocks.end());
+}
+
+void OperationState::addRegion(std::unique_ptr<Region> &&region) {
+  regions.push_back(std::move(region));
 }
 
 Region *OperationState::addRegion() {

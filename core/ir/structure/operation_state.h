@@ -38,9 +38,7 @@ public:
   void append(StringAttr name, Attribute value);
   void append(llvm::StringRef name, Attribute value);
   void append(NamedAttribute attribute) { attributes.push_back(attribute); }
-  void append(llvm::ArrayRef<NamedAttribute> more) {
-    attributes.append(more.begin(), more.end());
-  }
+  void append(llvm::ArrayRef<NamedAttribute> more);
   void push_back(NamedAttribute attribute) { append(attribute); }
   /// Linear.
   Attribute get(StringAttr name) const;
@@ -60,25 +58,19 @@ private:
 
 /// The parts of an operation to create.
 struct OperationState {
-  OperationState(Location location, OperationName name)
-      : location(location), name(name) {}
-  OperationState(Location location, llvm::StringRef name)
-      : location(location), name(name, location.getContext()) {}
+  OperationState(Location location, OperationName name);
+  OperationState(Location location, llvm::StringRef name);
   OperationState(Location location, llvm::StringRef name, ValueRange operands,
                  TypeRange types,
                  llvm::ArrayRef<NamedAttribute> attributes = {},
                  llvm::ArrayRef<Block *> successors = {});
-  OperationState(OperationState &&) = default;
+  OperationState(OperationState &&);
   ~OperationState();
 
   void addOperand(Value value) { operands.push_back(value); }
-  void addOperands(const ValueRange &values) {
-    operands.append(values.begin(), values.end());
-  }
+  void addOperands(const ValueRange &values);
   void addType(Type type) { types.push_back(type); }
-  void addTypes(const TypeRange &more) {
-    types.append(more.begin(), more.end());
-  }
+  void addTypes(const TypeRange &more);
   void addAttribute(llvm::StringRef attributeName, Attribute value) {
     attributes.append(attributeName, value);
   }
@@ -89,14 +81,10 @@ struct OperationState {
     attributes.append(more);
   }
   void addSuccessors(Block *successor) { successors.push_back(successor); }
-  void addSuccessors(const BlockRange &blocks) {
-    successors.append(blocks.begin(), blocks.end());
-  }
+  void addSuccessors(const BlockRange &blocks);
   /// Adds an empty region, which the operation will own.
   Region *addRegion();
-  void addRegion(std::unique_ptr<Region> &&region) {
-    regions.push_back(std::move(region));
-  }
+  void addRegion(std::unique_ptr<Region> &&region);
 
   /// Returns the properties' struct, initialized with defaults. The name must
   /// be registered with the property table of `T`.

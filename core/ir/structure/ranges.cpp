@@ -191,4 +191,10 @@ void MutableOperandRange::updateLength(unsigned newLength) {
   }
 }
 
+MutableOperandRange::MutableOperandRange(Operation *owner, unsigned start,
+                                         unsigned length,
+                                         llvm::ArrayRef<Segment> segments)
+    : owner(owner), start(start), length(length),
+      segments(segments.begin(), segments.end()) {}
+
 } // namespace mlir

@@ -163,9 +163,7 @@ public:
     unsigned index;
   };
   MutableOperandRange(Operation *owner, unsigned start, unsigned length,
-                      llvm::ArrayRef<Segment> segments = {})
-      : owner(owner), start(start), length(length),
-        segments(segments.begin(), segments.end()) {}
+                      llvm::ArrayRef<Segment> segments = {});
   explicit MutableOperandRange(Operation *owner);
 
   unsigned size() const { return length; }

@@ -424,4 +424,8 @@ constinit const Trait OpTrait::Symbol::descriptor = {
       return detail::verifySymbol(op);
     }};
 
+Operation *SymbolTable::lookup(StringAttr name) const {
+  return symbols.lookup(name);
+}
+
 } // namespace mlir

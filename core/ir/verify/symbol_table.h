@@ -50,7 +50,7 @@ public:
   explicit SymbolTable(Operation *symbolTableOp);
 
   Operation *lookup(llvm::StringRef name) const;
-  Operation *lookup(StringAttr name) const { return symbols.lookup(name); }
+  Operation *lookup(StringAttr name) const;
   template <typename T> T lookup(llvm::StringRef name) const {
     return llvm::dyn_cast_or_null<T>(lookup(name));
   }
