@@ -8,6 +8,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/ir/definition/dynamic_dialect.h"
+#include "core/ir/storage/storage_allocator.h"
 
 namespace mlir {
 

@@ -5,6 +5,7 @@
 #include "core/asm/parser_base.h"
 #include "core/ir/builtin/builtin_attribute_interfaces.h"
 #include "core/ir/context/diagnostics.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir {

@@ -11,6 +11,7 @@
 #include "core/ir/context/dialect.h"
 #include "core/ir/context/dialect_class.h"
 #include "core/ir/data/blob.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "core/ir/storage/storage_uniquer.h"
 #include "core/ir/structure/operation.h"
 #include "llvm/ADT/MapVector.h"

@@ -6,6 +6,7 @@
 #include "core/interfaces/interface_test_base.h"
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/ir/format/asm_parser.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace mlir {
 namespace {

@@ -7,6 +7,7 @@
 #define CORE_REWRITE_REWRITER_H
 
 #include "core/ir/structure/builders.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace llvm {

@@ -5,6 +5,7 @@
 #include "dialects/affine/compose.h"
 
 #include "core/ir/affine/affine_flatten.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;

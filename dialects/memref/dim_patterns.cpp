@@ -5,6 +5,7 @@
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::memref;

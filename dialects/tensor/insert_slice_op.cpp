@@ -4,6 +4,7 @@
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
 #include "dialects/tensor/slices.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::tensor;

@@ -4,6 +4,7 @@
 #include "core/ir/structure/matchers.h"
 #include "dialects/tensor/shapes.h"
 #include "dialects/utils/index_arithmetic.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::tensor;

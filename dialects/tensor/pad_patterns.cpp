@@ -5,6 +5,7 @@
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
 #include "dialects/utils/index_arithmetic.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::tensor;

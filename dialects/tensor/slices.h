@@ -7,6 +7,7 @@
 
 #include "dialects/tensor/tensor.h"
 #include "dialects/utils/index_arithmetic.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::tensor {
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/ir/descriptor/storage_class.h"
+#include "core/ir/storage/storage_allocator.h"
 
 namespace test {
 

@@ -13,6 +13,7 @@
 #ifndef DIALECTS_UB_CONSTANT_FOLD_H
 #define DIALECTS_UB_CONSTANT_FOLD_H
 
+#include <complex>
 #include <optional>
 #include <type_traits>
 

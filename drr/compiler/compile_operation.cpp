@@ -2,6 +2,8 @@
 //
 // Compiles the creation of operations. Operations with known result types are
 // created by instructions, others by a builder in C++ that infers the types.
+#include <map>
+
 #include "drr/compiler/rule_compiler.h"
 #include "ods/model/default_value.h"
 #include "ods/model/expression_encoder.h"

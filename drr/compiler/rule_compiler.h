@@ -4,6 +4,8 @@
 #ifndef DRR_COMPILER_RULE_COMPILER_H
 #define DRR_COMPILER_RULE_COMPILER_H
 
+#include <map>
+
 #include "drr/compiler/compiled_rule.h"
 #include "drr/compiler/rule_writer.h"
 #include "llvm/ADT/StringMap.h"

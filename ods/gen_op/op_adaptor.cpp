@@ -38,19 +38,29 @@ static std::string getPropertyConversion(const Property &property,
          ";";
 }
 
+/// Emits the body of an accessor. Most conversions are the identity.
+static void emitConversion(StringRef member, const std::string &conversion,
+                           llvm::raw_ostream &os) {
+  if (conversion == "return propStorage;")
+    os << " { return this->" << member << "; }\n";
+  else if (conversion == "propStorage = propValue;")
+    os << " { this->" << member << " = propValue; }\n";
+  else
+    os << " {\n      auto &propStorage = this->" << member << ";\n      "
+       << conversion << "\n    }\n";
+}
+
 static void emitPropertyMember(const Operator &op, const NamedProperty &named,
                                llvm::raw_ostream &os) {
   const Property &property = named.prop;
   const std::string storage = getStorageCppType(property);
   const StringRef type = property.getInterfaceType();
   os << "    " << storage << ' ' << named.name << "{};\n"
-     << "    " << type << ' ' << op.getGetterName(named.name)
-     << "() const {\n      auto &propStorage = this->" << named.name
-     << ";\n      " << getPropertyConversion(property, /*isSetter=*/false)
-     << "\n    }\n    void " << op.getSetterName(named.name) << "(" << type
-     << " propValue) {\n      auto &propStorage = this->" << named.name
-     << ";\n      " << getPropertyConversion(property, /*isSetter=*/true)
-     << "\n    }\n";
+     << "    " << type << ' ' << op.getGetterName(named.name) << "() const";
+  emitConversion(named.name, getPropertyConversion(property, false), os);
+  os << "    void " << op.getSetterName(named.name) << "(" << type
+     << " propValue)";
+  emitConversion(named.name, getPropertyConversion(property, true), os);
 }
 
 void mlir::ods::emitPropertiesStruct(const Operator &op,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Tests of definitions that are rejected because they require C++.
+#include <map>
+
 #include "ods/load/load_test_base.h"
 
 using namespace mlir::ods;

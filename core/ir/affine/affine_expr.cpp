@@ -6,6 +6,7 @@
 
 #include "core/ir/affine/affine_map.h"
 #include "core/ir/storage/hasher.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "core/ir/storage/storage_uniquer.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/MathExtras.h"

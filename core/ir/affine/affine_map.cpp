@@ -5,8 +5,10 @@
 #include <numeric>
 
 #include "core/ir/storage/hasher.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "core/ir/storage/storage_uniquer.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;

@@ -3,6 +3,7 @@
 // Projection of inputs of affine maps, and inverse maps.
 #include "core/ir/affine/affine_map.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;

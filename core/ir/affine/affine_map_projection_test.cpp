@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/affine/affine_test_base.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir {
 namespace {

@@ -5,6 +5,7 @@
 #include "core/ir/affine/affine_map.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;

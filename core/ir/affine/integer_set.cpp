@@ -2,6 +2,7 @@
 #include "core/ir/affine/integer_set.h"
 
 #include "core/ir/storage/hasher.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "core/ir/storage/storage_uniquer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"

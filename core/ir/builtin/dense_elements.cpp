@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Construction of dense elements attributes.
+#include <complex>
 #include <cstring>
 
 #include "core/ir/builtin/elements.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <complex>
+
 #include "core/ir/builtin/dense_elements_test_base.h"
 #include "core/ir/data/float_semantics.h"
 

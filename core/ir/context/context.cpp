@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/context/context.h"
 
+#include <string_view>
+
 #include "core/ir/builtin/builtin_dialect.h"
 #include "core/ir/context/context_impl.h"
 #include "core/ir/descriptor/traits.h"
 #include "core/ir/interface/effects.h"
 #include "core/ir/interface/region_kind.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "core/ir/structure/operation.h"
 #include "llvm/Support/ErrorHandling.h"
 

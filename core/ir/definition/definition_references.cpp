@@ -7,6 +7,7 @@
 #include "core/ir/definition/definition_impl.h"
 #include "core/ir/descriptor/expression.h"
 #include "core/ir/descriptor/traits.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "core/ir/structure/location.h"
 #include "llvm/ADT/Twine.h"
 

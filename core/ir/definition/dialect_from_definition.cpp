@@ -3,6 +3,7 @@
 
 #include "core/ir/builtin/builtin_dialect.h"
 #include "core/ir/definition/definition_impl.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 

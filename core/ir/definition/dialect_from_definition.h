@@ -14,6 +14,8 @@
 
 namespace mlir {
 
+class StorageAllocator;
+
 /// An interface that can be implemented from descriptors alone, without C++
 /// code.
 struct DescribedInterface {

@@ -8,6 +8,7 @@
 #include "core/ir/descriptor/properties.h"
 #include "core/ir/descriptor/traits.h"
 #include "core/ir/ir_fixture.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "core/ir/verify/verifier.h"
 #include "ods/encoding/assembly_format.h"
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <type_traits>
 
+#include "core/ir/descriptor/trait.h"
 #include "core/support/llvm.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"

@@ -14,6 +14,8 @@
 
 namespace mlir {
 
+class StorageAllocator;
+
 /// The subject or result of an expression. Belongs to one thread. Null is the
 /// value of anything undefined, such as the element type of a type without
 /// elements.

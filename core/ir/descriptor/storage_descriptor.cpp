@@ -6,6 +6,7 @@
 #include "core/ir/context/context.h"
 #include "core/ir/context/diagnostics.h"
 #include "core/ir/context/dialect.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "core/ir/storage/storage_uniquer.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"

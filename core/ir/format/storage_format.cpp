@@ -11,6 +11,7 @@
 #include "core/ir/format/field_parser_impl.h"
 #include "core/ir/format/field_text.h"
 #include "core/ir/format/stripped_form.h"
+#include "core/ir/storage/storage_allocator.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir {

@@ -3,6 +3,7 @@
 // Tests of printed types, attributes and locations, and of printing hooks.
 #include "core/ir/print/asm_printer.h"
 
+#include <complex>
 #include <string>
 
 #include "core/ir/builtin/builtin_dialect.h"

@@ -4,6 +4,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/ir/storage/storage_allocator.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

@@ -4,6 +4,7 @@
 #include "core/ir/affine/affine_expr.h"
 #include "dialects/affine/affine.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::memref;

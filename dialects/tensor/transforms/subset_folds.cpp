@@ -6,6 +6,7 @@
 #include "dialects/affine/view_like_utils.h"
 #include "dialects/tensor/tensor.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::tensor;

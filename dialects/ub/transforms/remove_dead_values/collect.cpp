@@ -3,6 +3,7 @@
 #include "core/ir/descriptor/traits.h"
 #include "core/ir/interface/side_effects.h"
 #include "dialects/ub/transforms/remove_dead_values/cleanup.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using llvm::BitVector;

@@ -3,6 +3,7 @@
 #include "core/rewrite/rewriter.h"
 #include "dialects/ub/transforms/remove_dead_values/cleanup.h"
 #include "dialects/ub/ub.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
