@@ -6,7 +6,6 @@
 #include "dialects/affine/view_like_utils.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/transforms/source_indices.h"
-#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::memref;
