@@ -48,12 +48,40 @@ TEST_F(GenOp, DeclaresAccessors) {
 
 TEST_F(GenOp, BuildsFromAttributesAndFromValues) {
   const std::string text = decls(plain);
-  EXPECT_TRUE(has(text, "::mlir::Type sum, ::mlir::Value lhs, "
+  EXPECT_TRUE(has(text, "::mlir::TypeRange resultTypes, ::mlir::Value lhs, "
                         "::mlir::ValueRange rest, ::mlir::IntegerAttr width, "
                         "/*optional*/::mlir::StringAttr sym_name) {"));
   EXPECT_TRUE(has(text, "::mlir::TypeRange resultTypes, ::mlir::Value lhs, "
                         "::mlir::ValueRange rest, uint64_t width, "
                         "/*optional*/::mlir::StringAttr sym_name) {"));
+}
+
+// A type converts to a range of one type.
+TEST_F(GenOp, BuildsFromSeparateTypesUnlessThereIsOne) {
+  EXPECT_FALSE(has(decls(plain), "::mlir::Type sum"));
+  EXPECT_TRUE(has(decls(R"(
+def TwoOp : TestOp<"two"> { let results = (outs I32:$a, I32:$b); }
+)"),
+                  "::mlir::Type a, ::mlir::Type b) {"));
+  EXPECT_TRUE(has(decls(R"(
+def OwnOp : TestOp<"own"> {
+  let results = (outs I32:$a);
+  let builders = [OpBuilder<(ins "::mlir::Value":$like)>];
+}
+)"),
+                  "::mlir::Type a) {"));
+}
+
+TEST_F(GenOp, IncludesTheParserForDirectivesOnly) {
+  const char *header = "core/ir/format/op_format_state.h";
+  EXPECT_FALSE(has(defs(plain), header));
+  EXPECT_TRUE(has(defs(R"(
+def TextOp : TestOp<"text"> {
+  let arguments = (ins I32:$value);
+  let assemblyFormat = "custom<Value>($value) attr-dict";
+}
+)"),
+                  header));
 }
 
 TEST_F(GenOp, InheritsCollectiveBuilders) {

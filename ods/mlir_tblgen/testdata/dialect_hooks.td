@@ -12,6 +12,6 @@ def B_Dialect : Dialect {
 }
 
 // CHECK: void dialect_b(::mlir::Registry &registry) {
-// CHECK-NEXT: registry.getDialects().insert<::b::BDialect>();
+// CHECK-NEXT: registerDialect(registry, ::b::BDialect::descriptor);
 // CHECK: .name = "b"
 // CHECK: materializeConstant
