@@ -12,14 +12,33 @@ using namespace mlir::affine;
 
 namespace {
 
+/// affine.parallel () = () to () … { A; affine.yield x… } -> A, x…
+/// A loop without dimensions has one iteration.
+struct NoDimensions : OpRewritePattern<AffineParallelOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffineParallelOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getNumDims() != 0)
+      return failure();
+    auto yield = cast<AffineYieldOp>(op.getBody()->getTerminator());
+    rewriter.inlineBlockBefore(op.getBody(), op, {});
+    rewriter.replaceOp(op, yield.getOperands());
+    rewriter.eraseOp(yield);
+    return success();
+  }
+};
+
 /// affine.parallel … reduce (kind…) { A; affine.yield x… }
 ///   -> scf.parallel … init (neutral element…) { A; scf.reduce(x…) {kind…} }
-/// Guard: each reduction has a neutral element.
+/// Guard: there is a dimension, and each reduction has a neutral element.
 struct ParallelLowering : OpRewritePattern<AffineParallelOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(AffineParallelOp op,
                                 PatternRewriter &rewriter) const override {
+    if (op.getNumDims() == 0)
+      return failure();
     const Location loc = op.getLoc();
     SmallVector<Value> lower, upper, steps, inits;
     for (unsigned i = 0, e = op.getNumDims(); i < e; ++i) {
@@ -80,5 +99,5 @@ private:
 } // namespace
 
 void mlir::populateParallelPatterns(RewritePatternSet &patterns) {
-  patterns.add<ParallelLowering>(patterns.getContext());
+  patterns.add<NoDimensions, ParallelLowering>(patterns.getContext());
 }

@@ -21,6 +21,15 @@ namespace {
 
 using arith::convertFastMathToLLVM;
 
+/// Converts the attributes of `math.fpowi`. Fails if the exponent is a vector:
+/// the intrinsic has one exponent for all elements.
+LogicalResult convertFPowI(Operation *op,
+                           SmallVectorImpl<NamedAttribute> &attributes) {
+  if (!op->getOperand(1).getType().isSignlessInteger())
+    return failure();
+  return convertFastMathToLLVM(op, attributes);
+}
+
 constexpr OneToOneConversion conversions[] = {
     {"math.absf", "llvm.intr.fabs", convertFastMathToLLVM, true},
     {"math.acos", "llvm.intr.acos", convertFastMathToLLVM, true},
@@ -36,7 +45,7 @@ constexpr OneToOneConversion conversions[] = {
     {"math.exp2", "llvm.intr.exp2", convertFastMathToLLVM, true},
     {"math.floor", "llvm.intr.floor", convertFastMathToLLVM, true},
     {"math.fma", "llvm.intr.fma", convertFastMathToLLVM, true},
-    {"math.fpowi", "llvm.intr.powi", convertFastMathToLLVM, true},
+    {"math.fpowi", "llvm.intr.powi", convertFPowI, true},
     {"math.log", "llvm.intr.log", convertFastMathToLLVM, true},
     {"math.log10", "llvm.intr.log10", convertFastMathToLLVM, true},
     {"math.log2", "llvm.intr.log2", convertFastMathToLLVM, true},

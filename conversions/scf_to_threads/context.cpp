@@ -12,7 +12,7 @@ FailureOr<Context> Context::create(ValueRange values,
   SmallVector<Type> types;
   for (Value value : values) {
     types.push_back(converter.convertType(value.getType()));
-    if (!types.back()) {
+    if (!types.back() || !LLVM::isLoadableType(types.back())) {
       refused = value;
       return failure();
     }

@@ -13,8 +13,8 @@ namespace mlir::scf_to_threads {
 /// A struct of values that are converted to the llvm dialect.
 class Context {
 public:
-  /// Errors: fails if a value has a type that cannot be converted, and returns
-  /// it in `refused`.
+  /// Errors: fails if a value has a type that cannot be converted or stored,
+  /// and returns it in `refused`.
   static FailureOr<Context>
   create(ValueRange values, const LLVMTypeConverter &converter, Value &refused);
 

@@ -40,6 +40,7 @@ public:
   LogicalResult run(const LLVMTypeConverter &converter, int64_t grain);
 
 private:
+  LogicalResult checkReductions();
   void countIterations();
   llvm::SetVector<Value> getUsed();
   void makeBody(func::FuncOp function, const Context &context);
@@ -80,6 +81,21 @@ private:
   SmallVector<Value> constants;
   IRMapping mapping;
 };
+
+/// Emits an error if the results of parts cannot be kept in memory or combined
+/// after the loop.
+LogicalResult ParallelLowering::checkReductions() {
+  for (Value initial : op.getInitVals())
+    if (!BaseMemRefType::isValidElementType(initial.getType()))
+      return op.emitOpError("has a result that memory cannot hold, of type ")
+             << initial.getType();
+  llvm::SetVector<Value> used;
+  getUsedValuesDefinedAbove(reduce->getRegions(), used);
+  for (Value value : used)
+    if (op.getRegion().isAncestor(value.getParentBlock()->getParent()))
+      return reduce.emitOpError("uses a value of an iteration to combine two");
+  return success();
+}
 
 /// Computes the number of iterations of each divided dimension, and their
 /// product.
@@ -319,7 +335,9 @@ void ParallelLowering::callRuntime(func::FuncOp body, Value context,
 
 LogicalResult ParallelLowering::run(const LLVMTypeConverter &converter,
                                     int64_t grain) {
-  // Check all types before changing anything.
+  // Check everything before changing anything.
+  if (failed(checkReductions()))
+    return failure();
   const llvm::SetVector<Value> known = getUsed();
   Value refused;
   if (failed(Context::create(known.getArrayRef(), converter, refused)))

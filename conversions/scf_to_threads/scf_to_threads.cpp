@@ -21,6 +21,9 @@ struct ConvertSCFToThreads
   void runOnOperation() override {
     SmallVector<scf::ParallelOp> outermost;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      // A call of the runtime has effects, which are not allowed there.
+      if (isa<memref::GenericAtomicRMWOp>(op))
+        return WalkResult::skip();
       auto loop = dyn_cast<scf::ParallelOp>(op);
       if (!loop || !loop->getParentOfType<func::FuncOp>())
         return WalkResult::advance();

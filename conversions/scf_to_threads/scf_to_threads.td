@@ -34,7 +34,9 @@ def ConvertSCFToThreadsPass : Pass<"convert-scf-to-threads", "ModuleOp"> {
       : (i64, i64, (!llvm.ptr, i64, i64) -> (), !llvm.ptr) -> ()
     ```
 
-    A loop that uses a value which cannot lie in memory is an error.
+    A loop that uses a value which cannot lie in memory is an error, and so is a
+    reduction that uses values of an iteration. A loop in a
+    `memref.generic_atomic_rmw` stays.
   }];
   let dependentDialects = [
     "arith::ArithDialect", "func::FuncDialect", "LLVM::LLVMDialect",

@@ -76,3 +76,23 @@ func.func @prefetch(%m: memref<8x8xf32>, %a: index) {
   affine.prefetch %m[%a + 1, symbol(%a)], write, locality<2>, instr : memref<8x8xf32>
   return
 }
+
+// -----
+
+// A loop without dimensions has one iteration.
+// CHECK-LABEL: func.func @no_dimensions(
+// CHECK-SAME: %[[X:.*]]: f32, %[[Y:.*]]: i32) -> (f32, i32) {
+// CHECK-NEXT: call @effect() : () -> ()
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[X]], %[[X]] : f32
+// CHECK-NEXT: return %[[SUM]], %[[Y]] : f32, i32
+func.func private @effect()
+func.func @no_dimensions(%x: f32, %y: i32) -> (f32, i32) {
+  affine.parallel () = () to () {
+    func.call @effect() : () -> ()
+  }
+  %r:2 = affine.parallel () = () to () reduce ("mulf", "andi") -> (f32, i32) {
+    %sum = arith.addf %x, %x : f32
+    affine.yield %sum, %y : f32, i32
+  }
+  return %r#0, %r#1 : f32, i32
+}

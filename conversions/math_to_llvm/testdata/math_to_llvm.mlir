@@ -1240,3 +1240,18 @@ func.func @ctpop(%a: vector<[4]xi32>) -> vector<[4]xi32> {
   %0 = math.ctpop %a : vector<[4]xi32>
   return %0 : vector<[4]xi32>
 }
+
+// -----
+
+// The intrinsic has one exponent for all elements.
+// CHECK-LABEL: func.func @fpowi(
+// CHECK-SAME: %[[A:.*]]: f32, %[[N:.*]]: i32, %[[V:.*]]: vector<4xf32>, %[[W:.*]]: vector<4xi32>, %[[M:.*]]: vector<2x3xf32>, %[[P:.*]]: vector<2x3xi32>)
+// CHECK: llvm.intr.powi(%[[A]], %[[N]]) : (f32, i32) -> f32
+// CHECK: math.fpowi %[[V]], %[[W]] : vector<4xf32>, vector<4xi32>
+// CHECK: math.fpowi %[[M]], %[[P]] : vector<2x3xf32>, vector<2x3xi32>
+func.func @fpowi(%a: f32, %n: i32, %v: vector<4xf32>, %w: vector<4xi32>, %m: vector<2x3xf32>, %p: vector<2x3xi32>) {
+  %0 = math.fpowi %a, %n : f32, i32
+  %1 = math.fpowi %v, %w : vector<4xf32>, vector<4xi32>
+  %2 = math.fpowi %m, %p : vector<2x3xf32>, vector<2x3xi32>
+  return
+}

@@ -114,3 +114,22 @@ func.func @several(%n: index) {
   }
   return
 }
+
+// -----
+
+// No call of the runtime is allowed there.
+// CHECK-LABEL: func.func @atomic(
+// CHECK: memref.generic_atomic_rmw
+// CHECK: scf.parallel
+// CHECK-NOT: call
+func.func @atomic(%n: index, %m: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = memref.generic_atomic_rmw %m[%c0] : memref<1xi32> {
+  ^bb0(%old: i32):
+    scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    }
+    memref.atomic_yield %old : i32
+  }
+  return
+}

@@ -38,7 +38,10 @@ WideIntEmulationConverter::convertVector(VectorType type) const {
   const auto element = dyn_cast<IntegerType>(type.getElementType());
   if (!element || element.getWidth() <= maxIntWidth)
     return type;
-  if (element.getWidth() != 2 * maxIntWidth)
+  // A half of a vector without dimensions would not be a vector. The halves of
+  // a constant of a scalable vector would not be a splat.
+  if (element.getWidth() != 2 * maxIntWidth || type.getRank() == 0 ||
+      type.isScalable())
     return Type();
   SmallVector<int64_t> shape(type.getShape());
   shape.push_back(2);
