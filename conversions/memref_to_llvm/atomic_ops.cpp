@@ -57,6 +57,15 @@ static bool canBeAtomic(Type type, const DataLayout &layout) {
   return bits >= 8 && llvm::isPowerOf2_64(bits);
 }
 
+/// Returns the type with which `llvm.cmpxchg` exchanges a value that can be
+/// atomic. It accepts no floats.
+static Type getExchangedType(Type type, const DataLayout &layout) {
+  if (!LLVM::isCompatibleFloatingPointType(type))
+    return type;
+  return IntegerType::get(type.getContext(),
+                          layout.getTypeSizeInBits(type).getFixedValue());
+}
+
 /// Returns true if `llvm.atomicrmw` accepts the type.
 static bool isTypeOf(LLVM::AtomicBinOp kind, Type type,
                      const DataLayout &layout) {
@@ -100,6 +109,8 @@ struct AtomicRMWLowering : ConvertOpToLLVMPattern<memref::AtomicRMWOp> {
 ///   loop(%old): %new = … ; %r, %ok = cmpxchg %p, %old, %new
 ///               cond_br %ok, end, loop(%r)
 ///   end:
+///
+/// A float is exchanged as an integer.
 struct GenericAtomicRMWLowering
     : ConvertOpToLLVMPattern<memref::GenericAtomicRMWOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -115,35 +126,42 @@ struct GenericAtomicRMWLowering
         !canSplitBlockAt(op) ||
         memref.getRank() != ssize_t(op.getIndices().size()))
       return failure();
+    const Type word = getExchangedType(type, DataLayout::closest(op));
+    const auto castTo = [&](Type to, Value value) -> Value {
+      return to == value.getType()
+                 ? value
+                 : LLVM::BitcastOp::create(rewriter, loc, to, value);
+    };
     Block *init = rewriter.getInsertionBlock();
     Block *loop = rewriter.splitBlock(init, Block::iterator(op));
-    loop->addArgument(type, loc);
+    loop->addArgument(word, loc);
     Block *end = rewriter.splitBlock(
         loop, std::next(Block::iterator(op.getOperation())));
 
     rewriter.setInsertionPointToEnd(init);
     Value address = getStridedElementPtr(
         rewriter, loc, memref, adaptor.getMemref(), adaptor.getIndices());
-    Value loaded = LLVM::LoadOp::create(rewriter, loc, type, address);
+    Value loaded = LLVM::LoadOp::create(rewriter, loc, word, address);
     LLVM::BrOp::create(rewriter, loc, loaded, loop);
 
     rewriter.setInsertionPointToStart(loop);
     Value old = loop->getArgument(0);
     IRMapping mapping;
-    mapping.map(op.getCurrentValue(), old);
+    mapping.map(op.getCurrentValue(), castTo(type, old));
     Block &body = op.getAtomicBody().front();
     for (Operation &nested : body.without_terminator())
       rewriter.clone(nested, mapping);
     Value updated =
         mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
     Value exchange = LLVM::AtomicCmpXchgOp::create(
-        rewriter, loc, address, old, updated, LLVM::AtomicOrdering::acq_rel,
-        LLVM::AtomicOrdering::monotonic);
+        rewriter, loc, address, old, castTo(word, updated),
+        LLVM::AtomicOrdering::acq_rel, LLVM::AtomicOrdering::monotonic);
     Value found = LLVM::ExtractValueOp::create(rewriter, loc, exchange, 0);
     Value ok = LLVM::ExtractValueOp::create(rewriter, loc, exchange, 1);
+    Value result = castTo(type, found);
     LLVM::CondBrOp::create(rewriter, loc, ok, end, ValueRange(), loop, found);
     rewriter.setInsertionPointToEnd(end);
-    rewriter.replaceOp(op, found);
+    rewriter.replaceOp(op, result);
     return success();
   }
 };

@@ -247,3 +247,27 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
     return %0 : f32
   }
 }
+
+// -----
+
+// A float is exchanged as an integer.
+// CHECK-LABEL: func.func @generic_float(
+// CHECK-SAME: %{{.*}}: memref<?xf32>, %{{.*}}: index, %[[X:.*]]: f32) -> f32 {
+// CHECK: %[[LOADED:.*]] = llvm.load %[[ADDRESS:.*]] : !llvm.ptr -> i32
+// CHECK-NEXT: llvm.br ^[[LOOP:.*]](%[[LOADED]] : i32)
+// CHECK-NEXT: ^[[LOOP]](%[[OLD:.*]]: i32):
+// CHECK: %[[NEW:.*]] = llvm.bitcast %[[X]] : f32 to i32
+// CHECK-NEXT: %[[EXCHANGE:.*]] = llvm.cmpxchg %[[ADDRESS]], %[[OLD]], %[[NEW]] acq_rel monotonic : !llvm.ptr, i32
+// CHECK-NEXT: %[[FOUND:.*]] = llvm.extractvalue %[[EXCHANGE]][0]
+// CHECK-NEXT: %[[OK:.*]] = llvm.extractvalue %[[EXCHANGE]][1]
+// CHECK-NEXT: %[[RESULT:.*]] = llvm.bitcast %[[FOUND]] : i32 to f32
+// CHECK-NEXT: llvm.cond_br %[[OK]], ^[[END:.*]], ^[[LOOP]](%[[FOUND]] : i32)
+// CHECK-NEXT: ^[[END]]:
+// CHECK-NEXT: return %[[RESULT]] : f32
+func.func @generic_float(%m: memref<?xf32>, %i: index, %x: f32) -> f32 {
+  %r = memref.generic_atomic_rmw %m[%i] : memref<?xf32> {
+  ^bb0(%old: f32):
+    memref.atomic_yield %x : f32
+  }
+  return %r : f32
+}

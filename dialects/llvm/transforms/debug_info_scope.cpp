@@ -111,6 +111,11 @@ void addFileScope(Operation *op) {
                          call.getCaller()));
     return;
   }
+  // Calls need a location, so that they can be inlined.
+  if (isa<CallOp>(op) && isa<UnknownLoc>(location)) {
+    op->setLoc(function.getLoc());
+    return;
+  }
   FileLineColLoc place = findFileLoc(location);
   FileLineColLoc ofFunction = findFileLoc(function.getLoc());
   if (!place || !ofFunction || place.getFilename() == ofFunction.getFilename())

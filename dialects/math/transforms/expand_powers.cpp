@@ -248,7 +248,8 @@ static Value makeIntegerPower(Expansion &e, Value a, const APInt &n) {
 }
 
 // a^n = products of a for a constant n, else powf(|a|, n), with the sign of a
-// if n is odd: n as a float may be rounded.
+// if n is odd: n as a float may be rounded. Guard: static and dynamic
+// dimensions are the same.
 static LogicalResult expandFPowI(FPowIOp op, PatternRewriter &rewriter) {
   if (!Expansion::isPossibleOfFloats(op))
     return Expansion::fail(op, rewriter);
@@ -261,6 +262,10 @@ static LogicalResult expandFPowI(FPowIOp op, PatternRewriter &rewriter) {
   const Type type = op.getRhs().getType();
   if (getElementTypeOrSelf(type).isIndex())
     return rewriter.notifyMatchFailure(op, "no cast of the exponent to floats");
+  if (auto shaped = dyn_cast<ShapedType>(type);
+      shaped &&
+      shaped.clone(getElementTypeOrSelf(op.getType())) != op.getType())
+    return rewriter.notifyMatchFailure(op, "the shapes are not the same");
   Value real = e.make<arith::SIToFPOp>(op.getType(), op.getRhs());
   Value size = e.size(op.getLhs());
   Value power = e.make<PowFOp>(size, real);

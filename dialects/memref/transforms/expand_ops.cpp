@@ -23,10 +23,8 @@ struct ExpandOpsPass : impl::ExpandOpsPassBase<ExpandOpsPass> {
     populateExpandOpsPatterns(patterns);
     ConversionTarget target(getContext());
     target.addLegalDialect<arith::ArithDialect, MemRefDialect>();
-    target.addDynamicallyLegalOp<ReshapeOp>([](ReshapeOp op) {
-      return !isa<MemRefType>(Value(op.getResult()).getType()) ||
-             !cast<MemRefType>(Value(op.getShape()).getType()).hasStaticShape();
-    });
+    target.addDynamicallyLegalOp<ReshapeOp>(
+        [](ReshapeOp op) { return !canExpandReshape(op); });
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))
       signalPassFailure();

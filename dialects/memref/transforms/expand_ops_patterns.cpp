@@ -14,18 +14,15 @@ namespace {
 
 /// reshape(m, shape) -> reinterpret_cast(m) with the sizes and their products
 /// as strides
-/// Guard: the shape has a static number of elements, and the result has that
-/// rank.
+/// Guard: canExpandReshape.
 struct ReshapeAsReinterpretCast final : OpRewritePattern<ReshapeOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(ReshapeOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!cast<MemRefType>(Value(op.getShape()).getType()).hasStaticShape())
+    if (!canExpandReshape(op))
       return failure();
-    auto type = dyn_cast<MemRefType>(Value(op.getResult()).getType());
-    if (!type)
-      return failure();
+    auto type = cast<MemRefType>(Value(op.getResult()).getType());
     SmallVector<OpFoldResult> sizes(type.getRank()), strides(type.getRank());
     OpFoldResult stride = rewriter.getIndexAttr(1);
     for (int64_t dim = type.getRank(); dim-- > 0;) {
@@ -77,6 +74,13 @@ private:
 };
 
 } // namespace
+
+bool memref::canExpandReshape(ReshapeOp op) {
+  auto type = dyn_cast<MemRefType>(Value(op.getResult()).getType());
+  auto source = cast<BaseMemRefType>(Value(op.getSource()).getType());
+  return type && source.getMemorySpace() == type.getMemorySpace() &&
+         cast<MemRefType>(Value(op.getShape()).getType()).hasStaticShape();
+}
 
 void memref::populateExpandOpsPatterns(RewritePatternSet &patterns) {
   patterns.add<ReshapeAsReinterpretCast>(patterns.getContext());

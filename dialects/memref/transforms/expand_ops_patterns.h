@@ -10,6 +10,12 @@ class RewritePatternSet;
 
 namespace mlir::memref {
 
+class ReshapeOp;
+
+/// Returns true if the shape has a static number of elements, the result has
+/// that rank, and source and result have the same memory space.
+bool canExpandReshape(ReshapeOp op);
+
 /// Adds a pattern that expands `memref.reshape` to `memref.reinterpret_cast`.
 void populateExpandOpsPatterns(RewritePatternSet &patterns);
 

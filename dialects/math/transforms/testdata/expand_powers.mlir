@@ -183,3 +183,11 @@ func.func @not_fpowi_of_index(%x: f32, %n: index) -> f32 {
   %0 = math.fpowi %x, %n : f32, index
   return %0 : f32
 }
+
+// A cast to floats would not have the shape of the base.
+// CHECK-LABEL: @fpowi_other_shape(
+// CHECK: math.fpowi
+func.func @fpowi_other_shape(%x: tensor<2x3xf32>, %n: tensor<?x3xi64>) -> tensor<2x3xf32> {
+  %0 = math.fpowi %x, %n : tensor<2x3xf32>, tensor<?x3xi64>
+  return %0 : tensor<2x3xf32>
+}

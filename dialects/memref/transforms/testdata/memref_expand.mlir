@@ -73,3 +73,15 @@ func.func @unranked_of_known_rank(%m: memref<*xf32>, %s: memref<3xindex>)
   %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<3xindex>) -> memref<*xf32>
   return %0 : memref<*xf32>
 }
+
+// -----
+
+// A reinterpret_cast keeps the memory space.
+// CHECK-LABEL: @other_memory_space(
+// CHECK: memref.reshape
+// CHECK: memref.reshape
+func.func @other_memory_space(%m: memref<4xf32, 1>, %u: memref<*xf32, 1>, %s: memref<1xindex>) -> (memref<?xf32>, memref<?xf32>) {
+  %0 = memref.reshape %m(%s) : (memref<4xf32, 1>, memref<1xindex>) -> memref<?xf32>
+  %1 = memref.reshape %u(%s) : (memref<*xf32, 1>, memref<1xindex>) -> memref<?xf32>
+  return %0, %1 : memref<?xf32>, memref<?xf32>
+}
