@@ -71,6 +71,7 @@ struct ConvertToLLVM : impl::ConvertToLLVMPassBase<ConvertToLLVM> {
     // Unlike LLVMConversionTarget, this target does not mark casts as legal.
     ConversionTarget target(*context);
     target.addLegalDialect<LLVM::LLVMDialect>();
+    addLandingPadLegality(target);
     LLVMTypeConverter converter(
         context, useDynamic ? LowerToLLVMOptions(
                                   context, DataLayout::closest(getOperation()))

@@ -25,28 +25,66 @@ static Value makeCast(OpBuilder &builder, Location loc, Type type,
 
 namespace {
 
+/// Replaces `op` by the same operation on wider types, with truncated results.
+LogicalResult replaceByWide(Operation *op, ValueRange operands,
+                            const TypeConverter &converter,
+                            ConversionPatternRewriter &rewriter) {
+  FailureOr<Operation *> wide =
+      convertOpResultTypes(op, operands, converter, rewriter);
+  if (failed(wide))
+    return failure();
+  SmallVector<Value> results;
+  for (auto [narrow, result] :
+       llvm::zip_equal(op->getResultTypes(), (*wide)->getResults()))
+    results.push_back(narrow == result.getType()
+                          ? Value(result)
+                          : makeCast<arith::TruncFOp>(rewriter, op->getLoc(),
+                                                      narrow, result));
+  rewriter.replaceOp(op, results);
+  return success();
+}
+
 /// f(x) -> truncf(f(extf(x))), where the target supports the wider type of f
+/// The extension follows the definition of x.
 struct ExtendToSupportedType : ConversionPattern {
   ExtendToSupportedType(const TypeConverter &converter, MLIRContext *context)
-      : ConversionPattern(converter, MatchAnyOpTypeTag(), 1, context) {}
+      : ConversionPattern(converter, MatchAnyOpTypeTag(), 2, context) {}
 
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const override {
-    FailureOr<Operation *> wide =
-        convertOpResultTypes(op, operands, *getTypeConverter(), rewriter);
-    if (failed(wide))
-      return failure();
-    SmallVector<Value> results;
-    for (auto [narrow, result] :
-         llvm::zip_equal(op->getResultTypes(), (*wide)->getResults()))
-      results.push_back(narrow == result.getType()
-                            ? Value(result)
-                            : makeCast<arith::TruncFOp>(rewriter, op->getLoc(),
-                                                        narrow, result));
-    rewriter.replaceOp(op, results);
-    return success();
+    return replaceByWide(op, operands, *getTypeConverter(), rewriter);
   }
+};
+
+/// f(x) -> truncf(f(extf(x))), like ExtendToSupportedType
+/// The extension precedes f, because no operation can follow the definition of
+/// a result of a branch.
+class ExtendBeforeUse : public ConversionPattern {
+public:
+  ExtendBeforeUse(const TypeConverter &converter, MLIRContext *context)
+      : ConversionPattern(MatchAnyOpTypeTag(), 1, context),
+        converter(converter) {}
+
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (converter.isLegal(op))
+      return failure();
+    SmallVector<Value> wide;
+    for (auto [type, operand] :
+         llvm::zip_equal(op->getOperandTypes(), operands)) {
+      const Type to = converter.convertType(type);
+      wide.push_back(
+          to == operand.getType()
+              ? operand
+              : makeCast<arith::ExtFOp>(rewriter, op->getLoc(), to, operand));
+    }
+    return replaceByWide(op, wide, converter, rewriter);
+  }
+
+private:
+  const TypeConverter &converter;
 };
 
 } // namespace
@@ -82,5 +120,6 @@ void math::populateExtendToSupportedTypesConversionTarget(
 
 void math::populateExtendToSupportedTypesPatterns(
     RewritePatternSet &patterns, const TypeConverter &typeConverter) {
-  patterns.add<ExtendToSupportedType>(typeConverter, patterns.getContext());
+  patterns.add<ExtendToSupportedType, ExtendBeforeUse>(typeConverter,
+                                                       patterns.getContext());
 }
