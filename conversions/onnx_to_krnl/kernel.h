@@ -17,7 +17,7 @@
 
 namespace mlir::onnx_to_krnl {
 
-/// What a caller passes to an argument of a kernel.
+/// The value that a caller passes to an argument of a kernel.
 struct KernelArgument {
   enum class Kind : uint8_t {
     Operand, // the memory of operand `number`

@@ -29,7 +29,7 @@ enum class ErrorCode : int64_t {
 /// results.
 class ScalarBuilder : public ImplicitLocOpBuilder {
 public:
-  /// What a payload needs of the function that it is emitted into.
+  /// The services of the function that a payload is emitted into.
   struct Surroundings {
     /// Returns the value of an expression, of type index.
     std::function<Value(DimExpr)> getSize;

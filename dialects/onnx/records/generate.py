@@ -115,9 +115,15 @@ def code_block(text):
     return "[{\n%s\n  }]" % text.strip("\n").replace("}]", "} ]")
 
 
-def attribute_record(attribute):
+# Attributes whose records are not those of their kinds: onnx-mlir's text has a type
+# where ONNX has its number.
+SPECIAL_ATTRIBUTES = {("Cast", "to"): "TypeAttr"}
+
+
+def attribute_record(operator, attribute):
     """Returns the constraint of an attribute, with its default as C++ code."""
     kind = ATTRIBUTES[attribute.type]
+    kind = SPECIAL_ATTRIBUTES.get((operator, attribute.name), kind)
     if attribute.required:
         return kind
     value = attribute.default_value
@@ -241,7 +247,10 @@ class OperatorRecord:
         if schema.doc:
             lines.append("  let description = %s;" % code_block(schema.doc))
         arguments = self.values(schema.inputs)
-        arguments += ["%s:$%s" % (attribute_record(a), n) for n, a in self.attributes(False)]
+        arguments += [
+            "%s:$%s" % (attribute_record(schema.name, a), n)
+            for n, a in self.attributes(False)
+        ]
         lines.append("  let arguments = (ins %s);" % ",\n    ".join(arguments))
         lines.append(
             "  let results = (outs %s);" % ",\n    ".join(self.values(schema.outputs))

@@ -312,8 +312,25 @@ absl::Status GraphImporter::addResultTypes(Node &node, const Schema *schema,
   return absl::OkStatus();
 }
 
+/// Replaces the number of a type in an onnx.Cast by the type.
+static absl::Status setTargetType(mlir::OperationState &state) {
+  if (state.name.getStringRef() != "onnx.Cast")
+    return absl::OkStatus();
+  auto number =
+      llvm::dyn_cast_if_present<mlir::IntegerAttr>(state.attributes.get("to"));
+  const Type type = number ? importElementType(state.getContext(),
+                                               number.getValue().getSExtValue())
+                           : Type();
+  if (!type)
+    return invalidArgument("attribute 'to' is no element type");
+  state.attributes.set("to", mlir::TypeAttr::get(type));
+  return absl::OkStatus();
+}
+
 absl::Status GraphImporter::create(Node &node, Scope &scope,
                                    const std::function<Value(Value)> &finish) {
+  if (absl::Status status = setTargetType(node.state); !status.ok())
+    return status;
   mlir::Operation *op = builder.create(std::move(node.state));
   for (auto [i, name] : llvm::enumerate(node.proto.output())) {
     if (name.empty())

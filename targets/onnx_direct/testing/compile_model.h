@@ -10,8 +10,8 @@
 #include "absl/status/statusor.h"
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/ir/context/context.h"
-#include "targets/onnx_direct/compile.h"
 #include "targets/onnx_compiler/compile_options.h"
+#include "targets/onnx_direct/compile.h"
 #include "targets/onnx_direct/testing/model_builder.h"
 #include "llvm/ADT/StringRef.h"
 

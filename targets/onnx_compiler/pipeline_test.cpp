@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Checks the tables of the pipelines: each pass has a name and a reason, and
+// comes after the passes that it needs.
+#include "targets/onnx_compiler/pipeline.h"
+
+#include "conversions/affine_to_standard/affine_to_standard.h"
+#include "conversions/krnl_to_affine/krnl_to_affine.h"
+#include "conversions/krnl_to_llvm/krnl_to_llvm.h"
+#include "conversions/onnx_to_krnl/onnx_to_krnl.h"
+#include "conversions/scf_to_cf/scf_to_cf.h"
+#include "core/pass/pass.h"
+#include "core/pass/pass_registry.h"
+#include "dialects/onnx/place/place.h"
+#include "dialects/onnx/transforms/shape_inference.h"
+#include "passes/canonicalize/canonicalize.h"
+#include "gtest/gtest.h"
+
+using namespace onnx_mlir;
+
+namespace {
+
+mlir::Registry createRegistry() {
+  mlir::Registry registry;
+  mlir::onnx::registerPlacePass(registry);
+  mlir::onnx::registerShapeInferencePass(registry);
+  mlir::registerCanonicalizer(registry);
+  mlir::registerConvertKrnlToAffinePass(registry);
+  mlir::registerConvertKrnlToLLVMPass(registry);
+  mlir::registerConvertONNXToKrnlPass(registry);
+  mlir::registerLowerAffinePass(registry);
+  mlir::registerSCFToControlFlowPass(registry);
+  return registry;
+}
+
+TEST(PipelineTest, TensorStepsAreValid) {
+  EXPECT_EQ(mlir::checkPipeline(getTensorSteps(), createRegistry()), "");
+}
+
+TEST(PipelineTest, LoopStepsAreValid) {
+  EXPECT_EQ(mlir::checkPipeline(getLoopSteps(), createRegistry()), "");
+}
+
+TEST(PipelineTest, CallStepsAreValid) {
+  EXPECT_EQ(mlir::checkPipeline(getCallSteps(), createRegistry()), "");
+}
+
+} // namespace
