@@ -177,12 +177,14 @@ absl::Status emitViaDialects(const Options &options, const Report &report) {
     return status;
   report("compiling for " + options.target.triple.str() + ", " +
          options.target.cpu);
-  mlir::machine::attachTarget(**module, *machine);
+  const ModelStage stage = getStage(options.kind);
+  if (stage != ModelStage::ONNX)
+    mlir::machine::attachTarget(**module, *machine);
   {
     ErrorScope errors(context);
     if (mlir::failed(lowerModel(**module, describeTarget(options.target),
                                 {options.tag, versionText, options.describe()},
-                                getStage(options.kind))))
+                                stage)))
       return absl::InvalidArgumentError("model '" + options.input +
                                         "': " + errors.getLocatedMessage());
   }
