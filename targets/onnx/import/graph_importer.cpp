@@ -314,13 +314,14 @@ absl::Status GraphImporter::addResultTypes(Node &node, const Schema *schema,
 
 /// Replaces the number of a type in an onnx.Cast by the type.
 static absl::Status setTargetType(mlir::OperationState &state) {
-  if (state.name.getStringRef() != "onnx.Cast")
-    return absl::OkStatus();
   auto number =
       llvm::dyn_cast_if_present<mlir::IntegerAttr>(state.attributes.get("to"));
-  const Type type = number ? importElementType(state.getContext(),
-                                               number.getValue().getSExtValue())
-                           : Type();
+  if (state.name.getStringRef() != "onnx.Cast" || !number)
+    return absl::OkStatus();
+  const int64_t dataType = number.getValue().getSExtValue();
+  const Type type = dataType == int32_t(dataType)
+                        ? importElementType(state.getContext(), dataType)
+                        : Type();
   if (!type)
     return invalidArgument("attribute 'to' is no element type");
   state.attributes.set("to", mlir::TypeAttr::get(type));
@@ -329,8 +330,6 @@ static absl::Status setTargetType(mlir::OperationState &state) {
 
 absl::Status GraphImporter::create(Node &node, Scope &scope,
                                    const std::function<Value(Value)> &finish) {
-  if (absl::Status status = setTargetType(node.state); !status.ok())
-    return status;
   mlir::Operation *op = builder.create(std::move(node.state));
   for (auto [i, name] : llvm::enumerate(node.proto.output())) {
     if (name.empty())
@@ -428,6 +427,8 @@ absl::Status GraphImporter::importOperator(Node &node, const Schema &named,
   // An upgrade may choose another operator.
   const Schema &schema =
       *findSchema(named.domain, node.state.name.stripDialect());
+  if (absl::Status status = setTargetType(node.state); !status.ok())
+    return status;
   if (absl::Status status = checkAttributes(node.proto, node.state);
       !status.ok())
     return status;

@@ -147,6 +147,19 @@ TEST(ImportTest, NodesMayBeInAnyOrder) {
   expectHas(model.import(), "%0 = \"onnx.Abs\"(%arg0)");
 }
 
+TEST(ImportTest, ACastNamesItsType) {
+  TestModel model;
+  addInteger(model.add("Cast", {"x"}, "y"), "to", 7);
+  expectHas(model.import(), "to = i64}> : (tensor<?x3xf32>) -> tensor<*xi64>");
+}
+
+TEST(ImportTest, ACastToNoTypeIsRefused) {
+  TestModel model;
+  addInteger(model.add("Cast", {"x"}, "y"), "to", 99);
+  EXPECT_EQ(model.import(), "m.onnx: node #0 with output 'y' (op 'Cast'): "
+                            "attribute 'to' is no element type");
+}
+
 TEST(ImportTest, OmittedOperandsHaveNoValue) {
   TestModel model;
   model.add("Clip", {"x", "", "m"}, "y");

@@ -52,6 +52,8 @@ static Type withoutShape(Type type) {
 /// Returns the type that the attribute with a TensorProto.DataType names, or
 /// null if it is missing or 0, which stands for none.
 static Type getAttributeType(const NodeTypes &node, llvm::StringRef name) {
+  if (auto type = node.attributes.getAs<mlir::TypeAttr>(name))
+    return type.getValue();
   auto number = node.attributes.getAs<mlir::IntegerAttr>(name);
   return number ? importElementType(node.getContext(),
                                     int32_t(number.getValue().getSExtValue()))
