@@ -45,6 +45,9 @@ private:
   krnl::IterateOp emitLoops(llvm::ArrayRef<IndexedLoop> loops,
                             ValueRange initial);
   void emitStage(const IndexedStage &stage);
+  bool isContraction() const;
+  void emitContraction();
+  void emitEpilogue(krnl::ContractOp contract);
   llvm::SmallVector<Value, 2> emitPoint(const IndexedStage &stage,
                                         ValueRange accumulators);
   llvm::SmallVector<Value> emitIndex(const IndexedAccess &access,
@@ -81,6 +84,10 @@ krnl::LoopBound NestEmitter::getBound(AffineExpr limit, AffineExpr bound) {
   if (limit)
     results.push_back(limit);
   krnl::LoopBound result;
+  if (!limit && isa<AffineConstantExpr>(bound)) {
+    result.map = AffineMap::get(0, 0, bound);
+    return result;
+  }
   result.operands.assign(indices.begin(), indices.end());
   llvm::append_range(result.operands, symbols);
   result.map = AffineMap::get(indices.size(), symbols.size(), results,
@@ -249,7 +256,106 @@ void NestEmitter::emitStage(const IndexedStage &stage) {
   llvm::append_range(carried, loops->getResults());
 }
 
+/// Returns true if an access is a plain element of memory.
+static bool isPlainRead(KernelBody &body, const IndexedRead &read) {
+  return read.indirect.empty() && !read.isResult &&
+         !body.getConstant(read.tensor);
+}
+
+/// Returns true if the nest sums products of elements of two operands in memory
+/// and computes each element of one result from a sum.
+bool NestEmitter::isContraction() const {
+  if (nest.stages.size() != 2 || nest.usesIndices)
+    return false;
+  const IndexedStage &sum = nest.stages[0], &end = nest.stages[1];
+  return sum.isContraction && sum.writes.empty() && end.loops.empty() &&
+         end.initial.empty() && end.writes.size() == 1 &&
+         llvm::all_of(sum.reads,
+                      [&](const IndexedRead &read) {
+                        return isPlainRead(body, read);
+                      }) &&
+         llvm::all_of(end.reads, [&](const IndexedRead &read) {
+           return isPlainRead(body, read);
+         });
+}
+
+/// Emits what is computed from a sum, unless the sum is the result.
+void NestEmitter::emitEpilogue(krnl::ContractOp contract) {
+  const IndexedStage &end = nest.stages[1];
+  OpBuilder::InsertionGuard guard(builder);
+  Block *block = builder.createBlock(&contract.getEpilogue());
+  Value sum = block->addArgument(contract.getAccumulator(), builder.getLoc());
+  llvm::SmallVector<Value> elements;
+  for (const IndexedRead &read : end.reads)
+    elements.push_back(block->addArgument(
+        body.getScalarType(/*isResult=*/false, read.tensor), builder.getLoc()));
+  ScalarBuilder scalarBuilder(builder.getLoc(), builder, {}, surroundings);
+  llvm::SmallVector<Value, 2> values =
+      end.payload(scalarBuilder, PayloadArguments{elements, sum});
+  if (values[0] == sum && block->empty()) {
+    block->erase();
+    return;
+  }
+  builder.restoreInsertionPoint(scalarBuilder.saveInsertionPoint());
+  krnl::YieldOp::create(builder, ValueRange(values));
+}
+
+/// Emits the nest as krnl.contract. Iterations outside the bounds of a loop
+/// read elements outside the operand, which contribute nothing.
+void NestEmitter::emitContraction() {
+  const IndexedStage &sum = nest.stages[0], &end = nest.stages[1];
+  const unsigned numLoops = nest.loops.size() + sum.loops.size();
+  llvm::SmallVector<Value> bounds, inputs, extras;
+  llvm::SmallVector<llvm::StringRef> iterators;
+  llvm::SmallVector<AffineMap> maps;
+  bool isPadded = false;
+  for (const IndexedLoop &loop : llvm::concat<const IndexedLoop>(
+           llvm::ArrayRef(nest.loops), llvm::ArrayRef(sum.loops))) {
+    bounds.push_back(body.getSize(loop.extent));
+    iterators.push_back(iterators.size() < nest.loops.size() ? "parallel"
+                                                             : "reduction");
+    isPadded |= loop.lower || loop.upper;
+  }
+  // All maps have all iterators as dimensions.
+  auto addMap = [&](AffineMap map) {
+    maps.push_back(AffineMap::get(numLoops, map.getNumSymbols(),
+                                  map.getResults(), builder.getContext()));
+  };
+  auto getMemory = [&](const IndexedRead &read) {
+    return body.getMemory(/*isResult=*/false, read.tensor, read.shape);
+  };
+  // The factor that is contiguous where the result is comes second.
+  const AffineMap written = end.writes[0].map;
+  auto isContiguous = [&](const IndexedRead &read) {
+    return written.getNumResults() != 0 && read.map.getNumResults() != 0 &&
+           read.map.getResults().back() == written.getResults().back();
+  };
+  const bool isSwapped =
+      !isPadded && isContiguous(sum.reads[0]) && !isContiguous(sum.reads[1]);
+  for (unsigned i : {0, 1}) {
+    const IndexedRead &read = sum.reads[isSwapped ? 1 - i : i];
+    inputs.push_back(getMemory(read));
+    addMap(read.map);
+  }
+  Value output = body.getMemory(/*isResult=*/true, end.writes[0].tensor,
+                                end.writes[0].shape);
+  addMap(written);
+  for (const IndexedRead &read : end.reads) {
+    extras.push_back(getMemory(read));
+    addMap(read.map);
+  }
+  auto contract = krnl::ContractOp::create(
+      builder, bounds, symbols, inputs, output, extras,
+      builder.getStrArrayAttr(iterators), builder.getAffineMapArrayAttr(maps),
+      TypeAttr::get(sum.initial[0].getType()),
+      isPadded ? builder.getDenseI64ArrayAttr({0}) : DenseI64ArrayAttr(),
+      DictionaryAttr());
+  emitEpilogue(contract);
+}
+
 void NestEmitter::emit() {
+  if (isContraction())
+    return emitContraction();
   OpBuilder::InsertionGuard guard(builder);
   if (!nest.loops.empty())
     emitLoops(nest.loops, {});

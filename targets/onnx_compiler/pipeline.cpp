@@ -7,6 +7,8 @@
 #include "conversions/onnx_to_krnl/onnx_to_krnl.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
 #include "core/pass/pass.h"
+#include "dialects/krnl/transforms/lower_contract.h"
+#include "dialects/krnl/transforms/schedule_contract.h"
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "passes/canonicalize/canonicalize.h"
@@ -26,9 +28,14 @@ static constexpr PipelineStep loopSteps[] = {
      "the conversion addresses memory that is assigned", "", "", "func.func"},
     {"convert-onnx-to-krnl", mlir::createConvertONNXToKrnlPass,
      "each operation becomes a function over memory", "onnx-place"},
+    {"schedule-krnl-contract", mlir::krnl::createScheduleKrnlContractPass,
+     "contractions keep sums in the registers of the target",
+     "convert-onnx-to-krnl"},
+    {"lower-krnl-contract", mlir::krnl::createLowerKrnlContractPass,
+     "contractions become nests", "schedule-krnl-contract"},
     {"convert-krnl-to-affine", mlir::createConvertKrnlToAffinePass,
      "nests become loops in the order of their schedules",
-     "convert-onnx-to-krnl"},
+     "lower-krnl-contract"},
     {"canonicalize", mlir::createCanonicalizer,
      "code generation is faster with fewer constants and branches",
      "convert-krnl-to-affine"},

@@ -11,6 +11,8 @@
 #include "conversions/scf_to_cf/scf_to_cf.h"
 #include "core/pass/pass.h"
 #include "core/pass/pass_registry.h"
+#include "dialects/krnl/transforms/lower_contract.h"
+#include "dialects/krnl/transforms/schedule_contract.h"
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "passes/canonicalize/canonicalize.h"
@@ -22,6 +24,8 @@ namespace {
 
 mlir::Registry createRegistry() {
   mlir::Registry registry;
+  mlir::krnl::registerLowerKrnlContractPass(registry);
+  mlir::krnl::registerScheduleKrnlContractPass(registry);
   mlir::onnx::registerPlacePass(registry);
   mlir::onnx::registerShapeInferencePass(registry);
   mlir::registerCanonicalizer(registry);

@@ -27,6 +27,12 @@ Value multiplyAndAdd(OpBuilder &builder, Location loc, Value a, Value b,
 /// Replaces the contraction by nests whose loops are over single elements.
 LogicalResult lowerToElements(ContractOp op);
 
+/// Replaces the contraction by nests over rows of the output, which accumulate
+/// in memory. Returns false, and changes nothing, if it has no rows: the output
+/// is contiguous along a parallel iterator, and the last index of an input is
+/// linear in it.
+FailureOr<bool> lowerToRows(ContractOp op);
+
 /// Replaces a product of matrices, whose schedule has a tile and lanes, by a
 /// nest of `krnl.matmul`. Returns false, and changes nothing, if the
 /// contraction is no such product.

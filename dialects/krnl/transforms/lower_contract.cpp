@@ -21,7 +21,11 @@ struct LowerKrnlContract : impl::LowerKrnlContractPassBase<LowerKrnlContract> {
     SmallVector<ContractOp> ops;
     getOperation()->walk([&](ContractOp op) { ops.push_back(op); });
     for (ContractOp op : ops) {
-      const FailureOr<bool> isDone = lowerToTiles(op);
+      // A schedule asks for an order of the loops that need not be the order of
+      // the iterators.
+      FailureOr<bool> isDone = lowerToTiles(op);
+      if (succeeded(isDone) && !*isDone && op.getSchedule())
+        isDone = lowerToRows(op);
       if (failed(isDone) || (!*isDone && failed(lowerToElements(op))))
         return signalPassFailure();
     }

@@ -38,6 +38,10 @@ def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
     becomes a nest over tiles of `krnl.matmul`, which keeps the sums in
     registers. The output is cleared before, and the epilogue follows in a nest
     of its own. The output is then none of the other operands.
+
+    Another contraction with a schedule, such as a convolution, accumulates rows
+    of the output in memory if the output is contiguous along an iterator and
+    the last index of an input is linear in it.
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect",
                            "memref::MemRefDialect", "scf::SCFDialect"];

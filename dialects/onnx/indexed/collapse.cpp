@@ -2,6 +2,7 @@
 //
 // Fewer loops for the same iterations.
 #include <algorithm>
+#include <utility>
 
 #include "dialects/onnx/indexed/indexed_op.h"
 #include "llvm/ADT/STLExtras.h"
@@ -185,6 +186,23 @@ void Collapser::collapse(LoopList list) {
       ++i;
 }
 
+/// Drops dimensions of one element, whose index is 0.
+static void dropUnits(IndexedAccess &access) {
+  llvm::SmallVector<AffineExpr> results;
+  llvm::SmallVector<DimExpr> shape;
+  for (auto [size, result] : llvm::zip(access.shape, access.map.getResults())) {
+    auto index = dyn_cast<AffineConstantExpr>(result);
+    if (size.isConstant(1) && index && index.getValue() == 0)
+      continue;
+    results.push_back(result);
+    shape.push_back(size);
+  }
+  access.map =
+      AffineMap::get(access.map.getNumDims(), access.map.getNumSymbols(),
+                     results, access.map.getContext());
+  access.shape = std::move(shape);
+}
+
 void Collapser::run() {
   if (nest.usesIndices)
     return;
@@ -200,6 +218,7 @@ void Collapser::run() {
   forEachAccess(
       nest, [&](IndexedAccess &access) { list.accesses.push_back(&access); });
   collapse(std::move(list));
+  forEachAccess(nest, dropUnits);
 }
 
 void collapseLoops(IndexedNest &nest, DimExprContext &context) {

@@ -98,7 +98,8 @@ struct IndexedOp {
 };
 
 /// Joins adjacent loops of `nest` that walk all its tensors contiguously, and
-/// drops loops with one iteration. The order of iterations remains.
+/// drops loops with one iteration and dimensions of one element. The order of
+/// iterations remains.
 void collapseLoops(IndexedNest &nest, DimExprContext &context);
 
 } // namespace mlir::onnx
