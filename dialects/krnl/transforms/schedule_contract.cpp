@@ -65,8 +65,9 @@ static std::optional<Registers> getRegisters(Operation *op) {
 }
 
 /// Returns the tile of the target: rows * vectors sums, `vectors` of a factor
-/// and one for an element of the other factor fit into the registers. Of the
-/// tiles that fit, these were measured to be the fastest.
+/// and one for an element of the other factor fit into the registers. 6 rows of
+/// two vectors and 8 rows of three were measured to be the fastest on AVX2 and
+/// on AVX-512.
 static Tile getTile(const Registers &registers) {
   if (registers.count < 32)
     return {6, 2};
