@@ -147,6 +147,21 @@ TEST(ImportTest, NodesMayBeInAnyOrder) {
   expectHas(model.import(), "%0 = \"onnx.Abs\"(%arg0)");
 }
 
+TEST(ImportTest, AnOldSliceGetsOperands) {
+  TestModel model(9);
+  ::onnx::NodeProto &node = model.add("Slice", {"x"}, "y");
+  for (auto [name, value] : {std::pair("starts", 1), std::pair("ends", 2)}) {
+    ::onnx::AttributeProto &attribute = *node.add_attribute();
+    attribute.set_name(name);
+    attribute.set_type(::onnx::AttributeProto::INTS);
+    attribute.add_ints(value);
+  }
+  const std::string text = model.import();
+  expectHas(text, "onnx.Constant dense<1> : tensor<1xi64>");
+  expectHas(text, "onnx.Constant dense<2> : tensor<1xi64>");
+  expectHas(text, "\"onnx.Slice\"(%arg0, %0, %1, %2, %3)");
+}
+
 TEST(ImportTest, ACastNamesItsType) {
   TestModel model;
   addInteger(model.add("Cast", {"x"}, "y"), "to", 7);

@@ -198,8 +198,8 @@ absl::Status upgradePad(OldNode &node) {
 }
 
 absl::Status upgradeSlice(OldNode &node) {
-  for (auto [index, name] :
-       llvm::enumerate(llvm::ArrayRef({"starts", "ends", "axes"})))
+  static constexpr llvm::StringLiteral names[] = {"starts", "ends", "axes"};
+  for (auto [index, name] : llvm::enumerate(names))
     if (absl::Status status = moveIntegers(node, name, index + 1); !status.ok())
       return status;
   return absl::OkStatus();
