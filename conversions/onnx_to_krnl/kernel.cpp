@@ -69,7 +69,6 @@ private:
   ImplicitLocOpBuilder entry;
   Block *block = nullptr;
   std::vector<KernelArgument> arguments;
-  llvm::DenseMap<DimExpr, Value> sizes;
   std::vector<View> views;
   bool canFail = false;
 };
@@ -130,7 +129,7 @@ Value KernelEmitter::emitView(Value memory, llvm::ArrayRef<DimExpr> shape) {
       break;
     DimExpr next = op.dims().mul(stride, shape[i]);
     if (!next.getConstant()) {
-      Value left = dynamicStride ? dynamicStride : Value();
+      Value left = dynamicStride;
       if (!left)
         left = arith::ConstantIndexOp::create(entry, *stride.getConstant());
       Value right;

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "conversions/onnx_to_krnl/bounds.h"
 #include "conversions/onnx_to_krnl/size_emitter.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/krnl.h"
@@ -33,6 +34,7 @@ constexpr int64_t alignment = 64;
 struct Step {
   Operation *op;
   Kernel kernel;
+  llvm::SmallVector<IndexBounds> bounds;
 };
 
 class MainGraph {
@@ -58,6 +60,9 @@ private:
   FailureOr<Value> emitSize(DimExpr expr, Operation *user);
   FailureOr<Value> emitBytes(Value tensor);
   void checkInputs();
+  LogicalResult checkBounds(const Step &step);
+  LogicalResult checkView(Operation *view);
+  LogicalResult emitSizes();
   void leaveIf(Value condition, ErrorCode code);
 
   // Memory.
@@ -91,6 +96,7 @@ private:
   MLIRContext *context;
   onnx::ShapeAnalysis shapes;
   std::vector<Step> steps;
+  std::vector<Operation *> views;
 
   ImplicitLocOpBuilder builder;
   SizeEmitter sizes;
@@ -121,8 +127,10 @@ LogicalResult MainGraph::addStep(Operation &op) {
       slots[place.getNumber()] = result;
     }
   }
-  if (onnx::isView(&op))
+  if (onnx::isView(&op)) {
+    views.push_back(&op);
     return success();
+  }
   onnx::IndexFn index = onnx::lookupIndexFn(&op);
   if (!index)
     return op.emitOpError() << "is not implemented";
@@ -136,9 +144,10 @@ LogicalResult MainGraph::addStep(Operation &op) {
   FailureOr<onnx::IndexedOp> indexed = index(view);
   if (failed(indexed))
     return failure();
+  llvm::SmallVector<IndexBounds> bounds = findBounds(*indexed, view.dims());
   Kernel kernel = emitKernel(view, *std::move(indexed));
   kernels.insert(kernel, op.getName().stripDialect());
-  steps.push_back({&op, std::move(kernel)});
+  steps.push_back({&op, std::move(kernel), std::move(bounds)});
   return success();
 }
 
@@ -222,6 +231,66 @@ void MainGraph::checkInputs() {
   }
 }
 
+/// Checks that the accesses of a kernel are inside of their tensors.
+LogicalResult MainGraph::checkBounds(const Step &step) {
+  for (const IndexBounds &bounds : step.bounds) {
+    llvm::SmallVector<Value> values;
+    llvm::SmallVector<DimExpr> exprs = {bounds.least, bounds.greatest,
+                                        bounds.size};
+    llvm::append_range(exprs, bounds.extents);
+    for (DimExpr expr : exprs) {
+      FailureOr<Value> value = emitSize(expr, step.op);
+      if (failed(value))
+        return failure();
+      values.push_back(*value);
+    }
+    sizes.requireInside(values[0], values[1], values[2],
+                        ValueRange(values).drop_front(3));
+  }
+  return success();
+}
+
+/// Checks that a view has as many elements as its operand.
+LogicalResult MainGraph::checkView(Operation *view) {
+  const auto from = shapes.getShape(view->getOperand(0));
+  const auto to = shapes.getShape(view->getResult(0));
+  if (!from || !to)
+    return view->emitOpError() << "has a value without a rank, which is not "
+                                  "implemented";
+  onnx::DimExprContext &context = shapes.getContext();
+  const DimExpr given = context.product(*from), wanted = context.product(*to);
+  if (given == wanted)
+    return success();
+  FailureOr<Value> left = emitSize(given, view), right = emitSize(wanted, view);
+  if (failed(left) || failed(right))
+    return failure();
+  sizes.requireEqual(*left, *right);
+  return success();
+}
+
+/// Emits all sizes that kernels and outputs use, and checks them, before
+/// anything is computed.
+LogicalResult MainGraph::emitSizes() {
+  checkInputs();
+  for (const Step &step : steps) {
+    for (const KernelArgument &argument : step.kernel.arguments)
+      if (argument.kind == Kind::Size &&
+          failed(emitSize(argument.size, step.op)))
+        return failure();
+    if (failed(checkBounds(step)))
+      return failure();
+  }
+  for (Operation *view : views)
+    if (failed(checkView(view)))
+      return failure();
+  for (Value value : getEnd().getOperands())
+    if (const auto shape = shapes.getShape(value))
+      for (DimExpr expr : *shape)
+        if (failed(emitSize(expr, &getEnd())))
+          return failure();
+  return success();
+}
+
 /// Makes the call fail, at no node, and leaves the function.
 void MainGraph::leaveIf(Value condition, ErrorCode code) {
   if (!condition)
@@ -301,10 +370,9 @@ Value MainGraph::getSlotOffset(unsigned slot) {
   return slotOffsets[slot] = offset;
 }
 
-/// Takes memory for all slots, whose sizes are rounded up.
+/// Takes memory for all slots, whose sizes are rounded up. Leaves the function
+/// before if a size is wrong.
 LogicalResult MainGraph::takeArena() {
-  if (slots.empty())
-    return success();
   for (Value value : slots) {
     FailureOr<Value> bytes = emitBytes(value);
     if (failed(bytes))
@@ -319,8 +387,9 @@ LogicalResult MainGraph::takeArena() {
     total = builder.createOrFold<arith::MaxSIOp>(total, getSlotEnd(slot));
   leaveIf(sizes.getOverflow(), ErrorCode::Overflow);
   leaveIf(sizes.getContradiction(), ErrorCode::Shape);
-  arena = krnl::ArenaOp::create(
-      builder, MemRefType::get({}, builder.getI8Type()), call, total);
+  if (!slots.empty())
+    arena = krnl::ArenaOp::create(
+        builder, MemRefType::get({}, builder.getI8Type()), call, total);
   return success();
 }
 
@@ -441,20 +510,8 @@ LogicalResult MainGraph::run() {
   if (!shapes.isValid() || failed(addSteps()))
     return failure();
   func::FuncOp replacement = replaceFunction();
-  checkInputs();
-  // Emit all sizes before anything is computed, so that errors in them come
-  // first.
-  for (const Step &step : steps)
-    for (const KernelArgument &argument : step.kernel.arguments)
-      if (argument.kind == Kind::Size &&
-          failed(emitSize(argument.size, step.op)))
-        return failure();
-  if (failed(takeArena()))
+  if (failed(emitSizes()) || failed(takeArena()))
     return failure();
-  if (slots.empty()) {
-    leaveIf(sizes.getOverflow(), ErrorCode::Overflow);
-    leaveIf(sizes.getContradiction(), ErrorCode::Shape);
-  }
   if (failed(takeOutputs()))
     return failure();
   for (const Step &step : steps)

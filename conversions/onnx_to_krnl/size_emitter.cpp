@@ -59,6 +59,20 @@ void SizeEmitter::requireEqual(Value left, Value right) {
          builder.createOrFold<arith::CmpIOp>(Predicate::ne, left, right));
 }
 
+void SizeEmitter::requireInside(Value least, Value greatest, Value size,
+                                ValueRange extents) {
+  auto compare = [&](Predicate predicate, Value left, Value right) {
+    return builder.createOrFold<arith::CmpIOp>(predicate, left, right);
+  };
+  Value isWrong = builder.createOrFold<arith::OrIOp>(
+      compare(Predicate::slt, least, constant(0)),
+      compare(Predicate::sge, greatest, size));
+  for (Value extent : extents)
+    isWrong = builder.createOrFold<arith::AndIOp>(
+        isWrong, compare(Predicate::sgt, extent, constant(0)));
+  note(contradiction, isWrong);
+}
+
 /// Sizes that are not 1 must be equal. Emits that size, or 1.
 Value SizeEmitter::emitBroadcast(llvm::ArrayRef<DimExpr> sizes) {
   Value result = constant(1);

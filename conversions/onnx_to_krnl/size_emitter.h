@@ -30,6 +30,9 @@ public:
   void requireSize(Value size);
   /// Checks that the values are equal.
   void requireEqual(Value left, Value right);
+  /// Checks that 0 <= least and greatest < size, unless an extent is 0.
+  void requireInside(Value least, Value greatest, Value size,
+                     ValueRange extents);
 
   /// Return whether an emitted value has overflowed, or is wrong, null if this
   /// cannot be.

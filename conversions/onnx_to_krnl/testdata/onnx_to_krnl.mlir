@@ -120,3 +120,33 @@ func.func @window(%x: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
   %0, %none = "onnx.MaxPool"(%x) {kernel_shape = [3], pads = [1, 1]} : (tensor<1x1x8xf32>) -> (tensor<1x1x8xf32>, none)
   onnx.Return %0 : tensor<1x1x8xf32>
 }
+
+// -----
+
+// Sizes of a matrix product that only a run determines must be equal: otherwise the
+// kernel would read outside of the second factor.
+// CHECK-LABEL: func private @unequal(
+// CHECK: %[[K:.+]] = krnl.input_size %{{.+}}[0, 1]
+// CHECK: %[[ROWS:.+]] = krnl.input_size %{{.+}}[1, 0]
+// CHECK: arith.cmpi sge, %{{.+}}, %[[ROWS]]
+// CHECK: krnl.set_error %{{.+}}, %{{.+}} {code = 3 : i64}
+// CHECK: call @MatMul(
+func.func @unequal(%a: tensor<4x?xf32> {onnx.dim_params = "1:k"}, %b: tensor<?x5xf32> {onnx.dim_params = "0:r"}) -> tensor<4x5xf32> {
+  %0 = "onnx.MatMul"(%a, %b) : (tensor<4x?xf32>, tensor<?x5xf32>) -> tensor<4x5xf32>
+  onnx.Return %0 : tensor<4x5xf32>
+}
+
+// -----
+
+// A view must have as many elements as its operand.
+// CHECK-LABEL: func private @reshape(
+// CHECK: %[[DIFFER:.+]] = arith.cmpi ne,
+// CHECK: scf.if %[[DIFFER]]
+// CHECK: krnl.set_error %{{.+}}, %{{.+}} {code = 3 : i64}
+// CHECK: call @Exp(
+func.func @reshape(%x: tensor<?xf32> {onnx.dim_params = "0:n"}) -> tensor<?x3xf32> {
+  %shape = onnx.Constant dense<[-1, 3]> : tensor<2xi64>
+  %0 = "onnx.Exp"(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  %1 = "onnx.Reshape"(%0, %shape) {allowzero = 0 : si64} : (tensor<?xf32>, tensor<2xi64>) -> tensor<?x3xf32>
+  onnx.Return %1 : tensor<?x3xf32>
+}

@@ -73,10 +73,6 @@ Operator::getIntegers(unsigned operand) const {
   return integers;
 }
 
-bool Operator::hasAttribute(llvm::StringRef name) const {
-  return static_cast<bool>(op->getAttr(name));
-}
-
 int64_t Operator::getInteger(llvm::StringRef name, int64_t byDefault) const {
   auto attribute = op->getAttrOfType<IntegerAttr>(name);
   return attribute ? attribute.getValue().getSExtValue() : byDefault;

@@ -56,7 +56,6 @@ public:
   std::optional<llvm::SmallVector<int64_t>> getIntegers(unsigned operand) const;
 
   // The attributes, or the default if an attribute is absent.
-  bool hasAttribute(llvm::StringRef name) const;
   int64_t getInteger(llvm::StringRef name, int64_t byDefault) const;
   double getFloat(llvm::StringRef name, double byDefault) const;
   llvm::StringRef getString(llvm::StringRef name,

@@ -28,12 +28,6 @@ static FailureOr<Window> readPooling(const Operator &op) {
   return window;
 }
 
-/// Adds the loops over points of the result. Returns their index.
-static llvm::SmallVector<AffineExpr> addPoints(NestBuilder &nest,
-                                               const Operator &op) {
-  return nest.addLoops(op.getResultShape());
-}
-
 /// Adds a stage's loops over a window at `point`, and the read of its elements.
 static void addElements(NestBuilder &nest, const Operator &op,
                         const Window &window, Index point) {
@@ -55,7 +49,7 @@ static FailureOr<IndexedOp> indexMaxPool(const Operator &op) {
     return failure();
   const bool isUnsigned = op.isUnsigned(0);
   NestBuilder nest(op);
-  llvm::SmallVector<AffineExpr> point = addPoints(nest, op);
+  llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
   addElements(nest, op, *window, point);
   nest.accumulate(getLeast(op.getScalarType(0), isUnsigned));
   nest.compute([=](ScalarBuilder &builder, const PayloadArguments &arguments) {
@@ -124,7 +118,7 @@ static FailureOr<IndexedOp> indexAveragePool(const Operator &op) {
   const bool isRoundedUp = op.getInteger("ceil_mode", 0) != 0;
   NestBuilder nest(op);
   nest.useIndices();
-  llvm::SmallVector<AffineExpr> point = addPoints(nest, op);
+  llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
   addElements(nest, op, *window, point);
   nest.accumulate(getNumber(wide, 0));
   nest.compute([](ScalarBuilder &builder, const PayloadArguments &arguments) {

@@ -166,7 +166,7 @@ static DimExpr cutIndex(OpShapes &op, DimExpr index, DimExpr size,
   if (value && *value <= -endOfAll)
     return op.constant(least);
   if (op.facts.isSize(index)) {
-    // Nothing is less than 0, and no size is.
+    // The smaller of 0 and a size is 0.
     if (index.isConstant(0) && most == 0)
       return index;
     return dims.min(index, last);

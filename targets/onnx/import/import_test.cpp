@@ -162,6 +162,15 @@ TEST(ImportTest, AnOldSliceGetsOperands) {
   expectHas(text, "\"onnx.Slice\"(%arg0, %0, %1, %2, %3)");
 }
 
+TEST(ImportTest, AnOldSlopeIsOfChannels) {
+  TestModel model(6);
+  model.add("PRelu", {"z", "w"}, "y");
+  model.addType(*model.proto.mutable_graph()->add_input(), "z", {2, 3, 4});
+  model.addWeights("w", {3}, {1, 2, 3});
+  expectHas(model.import(), "\"onnx.Unsqueeze\"(%0, %1) : (tensor<3xf32>, "
+                            "tensor<1xi64>) -> tensor<*xf32>");
+}
+
 TEST(ImportTest, ACastNamesItsType) {
   TestModel model;
   addInteger(model.add("Cast", {"x"}, "y"), "to", 7);

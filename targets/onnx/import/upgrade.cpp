@@ -293,6 +293,18 @@ absl::Status upgradeBroadcast(OldNode &node) {
   return absl::OkStatus();
 }
 
+/// A slope of several elements has one for each channel.
+absl::Status upgradePRelu(OldNode &node) {
+  if (node.state.operands.size() != 2)
+    return absl::OkStatus();
+  auto slope =
+      llvm::dyn_cast<mlir::RankedTensorType>(node.state.operands[1].getType());
+  if (!slope || slope.getRank() != 1 || slope.getDimSize(0) == 1)
+    return absl::OkStatus();
+  node.state.addAttribute("axis", getSi64(node, 1));
+  return upgradeBroadcast(node);
+}
+
 absl::Status upgradeBatchNormalization(OldNode &node) {
   take(node, "is_test");
   auto spatial =
@@ -434,6 +446,7 @@ constexpr Upgrade upgrades[] = {
     {"LogSoftmax", 13, upgradeSoftmax},
     {"Mul", 7, upgradeBroadcast},
     {"Or", 7, upgradeBroadcast},
+    {"PRelu", 7, upgradePRelu},
     {"Pad", 11, upgradePad},
     {"Pow", 7, upgradeBroadcast},
     {"RNN", 7, dropOutputSequence},
