@@ -5,6 +5,7 @@
 
 #include "core/ir/affine/affine_expr.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 namespace mlir::onnx_to_krnl {
 
