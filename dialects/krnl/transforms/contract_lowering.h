@@ -20,6 +20,14 @@ FailureOr<SmallVector<Value>> getIndices(OpBuilder &builder, ContractOp op,
 SmallVector<Value> cloneRegion(OpBuilder &builder, Region &region,
                                ValueRange arguments);
 
+/// Returns true if widenRegion can make operations on vectors of the region.
+bool isWidenable(Region &region);
+
+/// Returns the vectors that the operations of the region make of vectors of
+/// `lanes` elements. The region is widenable.
+SmallVector<Value> widenRegion(OpBuilder &builder, Region &region,
+                               ValueRange arguments, int64_t lanes);
+
 /// Adds a product to a sum, both scalars or both vectors.
 Value multiplyAndAdd(OpBuilder &builder, Location loc, Value a, Value b,
                      Value sum);
@@ -32,6 +40,11 @@ LogicalResult lowerToElements(ContractOp op);
 /// is contiguous along a parallel iterator, and the last index of an input is
 /// linear in it.
 FailureOr<bool> lowerToRows(ContractOp op);
+
+/// Replaces the contraction of a sliding window, whose schedule has a tile and
+/// lanes, by nests that keep tiles of sums in registers and read the input from
+/// a padded buffer. Returns false, and changes nothing, if it has no window.
+FailureOr<bool> lowerToWindows(ContractOp op);
 
 /// Replaces a product of matrices, whose schedule has a tile and lanes, by a
 /// nest of `krnl.matmul`. Returns false, and changes nothing, if the

@@ -25,6 +25,8 @@ struct LowerKrnlContract : impl::LowerKrnlContractPassBase<LowerKrnlContract> {
       // the iterators.
       FailureOr<bool> isDone = lowerToTiles(op);
       if (succeeded(isDone) && !*isDone && op.getSchedule())
+        isDone = lowerToWindows(op);
+      if (succeeded(isDone) && !*isDone && op.getSchedule())
         isDone = lowerToRows(op);
       if (failed(isDone) || (!*isDone && failed(lowerToElements(op))))
         return signalPassFailure();

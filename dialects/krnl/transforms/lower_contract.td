@@ -39,12 +39,18 @@ def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
     registers. The output is cleared before, and the epilogue follows in a nest
     of its own. The output is then none of the other operands.
 
-    Another contraction with a schedule, such as a convolution, accumulates rows
-    of the output in memory if the output is contiguous along an iterator and
-    the last index of an input is linear in it.
+    A contraction with a schedule whose window slides over one input, such as a
+    depthwise convolution, copies bands of this input to a buffer on the stack,
+    with zeros around the input, and keeps tiles of sums in registers. The
+    epilogue is applied to them. The window has at most a few hundred points.
+
+    Another contraction with a schedule accumulates rows of the output in memory
+    if the output is contiguous along an iterator and the last index of an input
+    is linear in it.
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect",
-                           "memref::MemRefDialect", "scf::SCFDialect"];
+                           "memref::MemRefDialect", "scf::SCFDialect",
+                           "vector::VectorDialect"];
 }
 
 #endif // DIALECTS_KRNL_TRANSFORMS_LOWER_CONTRACT_TD
