@@ -233,6 +233,23 @@ llvm::SmallVector<Value, 2> NestEmitter::emitPoint(const IndexedStage &stage,
   return values;
 }
 
+/// Lets code generation combine elements in another order, if `next` is the sum
+/// or product of an element and the accumulator: ONNX gives sums no order, and
+/// vectors have a sum for each lane.
+static void allowAnyOrder(Value next, Value accumulator) {
+  Operation *op = next.getDefiningOp();
+  if (!isa_and_present<arith::AddFOp, arith::MulFOp>(op) ||
+      !accumulator.hasOneUse() ||
+      !llvm::is_contained(op->getOperands(), accumulator))
+    return;
+  const auto flags = arith::FastMathFlagsAttr::get(
+      op->getContext(), arith::FastMathFlags::reassoc);
+  if (auto sum = dyn_cast<arith::AddFOp>(op))
+    sum.setFastmathAttr(flags);
+  else
+    cast<arith::MulFOp>(op).setFastmathAttr(flags);
+}
+
 void NestEmitter::emitStage(const IndexedStage &stage) {
   llvm::SmallVector<Value> initial;
   for (TypedAttr value : stage.initial)
@@ -248,6 +265,9 @@ void NestEmitter::emitStage(const IndexedStage &stage) {
     loops = emitLoops(stage.loops, initial);
     llvm::SmallVector<Value, 2> values =
         emitPoint(stage, loops.getRegionIterArgs());
+    for (auto [next, accumulator] :
+         llvm::zip(values, loops.getRegionIterArgs()))
+      allowAnyOrder(next, accumulator);
     if (!stage.initial.empty())
       krnl::YieldOp::create(builder, ValueRange(values));
   }

@@ -6,6 +6,7 @@
 #include "dialects/math/math.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
+#include "dialects/vector/vector.h"
 
 namespace mlir::krnl {
 

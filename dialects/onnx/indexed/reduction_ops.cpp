@@ -170,11 +170,11 @@ static Value combineProduct(ScalarBuilder &builder, Value left, Value right,
 }
 static Value combineMax(ScalarBuilder &builder, Value left, Value right,
                         bool isUnsigned) {
-  return builder.max(left, right, isUnsigned);
+  return builder.reduceMax(left, right, isUnsigned);
 }
 static Value combineMin(ScalarBuilder &builder, Value left, Value right,
                         bool isUnsigned) {
-  return builder.min(left, right, isUnsigned);
+  return builder.reduceMin(left, right, isUnsigned);
 }
 
 static Value prepareSquare(ScalarBuilder &builder, Value x, bool) {
@@ -285,7 +285,7 @@ void addMaximum(NestBuilder &nest, const ReductionAxes &axes, Sizes shape,
   nest.accumulate(getLeast(type, /*isUnsigned=*/false));
   nest.compute([](ScalarBuilder &builder, const PayloadArguments &arguments) {
     Value element = emitExtend(builder, arguments.elements[0]);
-    return Values{builder.max(arguments.carried[0], element)};
+    return Values{builder.reduceMax(arguments.carried[0], element)};
   });
 }
 

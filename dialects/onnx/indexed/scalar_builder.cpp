@@ -59,4 +59,23 @@ Value ScalarBuilder::min(Value left, Value right, bool isUnsigned) {
   return createOrFold<arith::MinSIOp>(left, right);
 }
 
+/// The result may be either of two zeros.
+static arith::FastMathFlagsAttr getAnyZero(MLIRContext *context) {
+  return arith::FastMathFlagsAttr::get(context, arith::FastMathFlags::nsz);
+}
+
+Value ScalarBuilder::reduceMax(Value left, Value right, bool isUnsigned) {
+  if (isFloat(left))
+    return arith::MaximumFOp::create(*this, left, right,
+                                     getAnyZero(getContext()));
+  return max(left, right, isUnsigned);
+}
+
+Value ScalarBuilder::reduceMin(Value left, Value right, bool isUnsigned) {
+  if (isFloat(left))
+    return arith::MinimumFOp::create(*this, left, right,
+                                     getAnyZero(getContext()));
+  return min(left, right, isUnsigned);
+}
+
 } // namespace mlir::onnx

@@ -76,6 +76,10 @@ public:
   /// Returns the greater and the lesser of two values, or NaN if either is NaN.
   Value max(Value left, Value right, bool isUnsigned = false);
   Value min(Value left, Value right, bool isUnsigned = false);
+  /// Return the same for accumulators, by operations whose reductions code
+  /// generation recognizes.
+  Value reduceMax(Value left, Value right, bool isUnsigned = false);
+  Value reduceMin(Value left, Value right, bool isUnsigned = false);
 
 private:
   ValueRange indices;
