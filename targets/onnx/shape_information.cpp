@@ -58,6 +58,17 @@ absl::StatusOr<ShapeInformation> parseShapeInformation(llvm::StringRef text) {
   return information;
 }
 
+absl::Status parseDimensionSize(llvm::StringRef text,
+                                ShapeInformation &information) {
+  const auto [name, number] = text.rsplit('=');
+  int64_t size = 0;
+  if (name.empty() || number.getAsInteger(10, size) || size < 0)
+    return invalidArgument(quote(text) + " is not of the form NAME=SIZE");
+  if (!information.sizes.emplace(name.str(), size).second)
+    return invalidArgument("dimension " + quote(name) + " has two sizes");
+  return absl::OkStatus();
+}
+
 std::optional<llvm::ArrayRef<int64_t>>
 ShapeInformation::find(int64_t index) const {
   auto found = shapes.find(index);

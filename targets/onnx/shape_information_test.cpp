@@ -59,4 +59,28 @@ TEST(ShapeInformation, Mistakes) {
   EXPECT_EQ(getError("0:1,0:2"), "shape information gives input 0 two shapes");
 }
 
+TEST(ShapeInformation, SizesByName) {
+  ShapeInformation information;
+  EXPECT_TRUE(parseDimensionSize("batch=4", information).ok());
+  EXPECT_TRUE(parseDimensionSize("a=b=0", information).ok());
+  EXPECT_EQ(information.sizes["batch"], 4);
+  EXPECT_EQ(information.sizes["a=b"], 0);
+}
+
+TEST(ShapeInformation, MalformedSizes) {
+  for (const char *text :
+       {"", "n", "=3", "n=", "n=-1", "n=x", "n=1.5", "n=9223372036854775808"}) {
+    ShapeInformation information;
+    EXPECT_EQ(parseDimensionSize(text, information).message(),
+              "'" + std::string(text) + "' is not of the form NAME=SIZE");
+  }
+}
+
+TEST(ShapeInformation, ANameHasOneSize) {
+  ShapeInformation information;
+  EXPECT_TRUE(parseDimensionSize("n=1", information).ok());
+  EXPECT_EQ(parseDimensionSize("n=1", information).message(),
+            "dimension 'n' has two sizes");
+}
+
 } // namespace

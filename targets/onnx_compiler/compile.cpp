@@ -2,6 +2,7 @@
 #include "targets/onnx_compiler/compile.h"
 
 #include "core/ir/context/context.h"
+#include "core/ir/verify/symbol_table.h"
 #include "core/ir/verify/verifier.h"
 #include "core/pass/pass_manager.h"
 #include "dialects/affine/affine.h"
@@ -17,6 +18,7 @@
 #include "dialects/scf/scf.h"
 #include "targets/lowering/lower_model.h"
 #include "targets/onnx_compiler/declarations.h"
+#include "targets/onnx_compiler/entry_point.h"
 #include "targets/onnx_compiler/model_table.h"
 #include "targets/onnx_compiler/pipeline.h"
 
@@ -39,46 +41,58 @@ static mlir::LogicalResult runSteps(mlir::ModuleOp module,
   return passes.run(module);
 }
 
-/// Moves the descriptions of nodes from the function to the result.
-static std::vector<std::string> takeNodes(mlir::func::FuncOp function) {
-  std::vector<std::string> nodes;
-  if (auto names = function->getAttrOfType<mlir::ArrayAttr>("krnl.nodes"))
-    for (mlir::Attribute name : names)
-      nodes.push_back(llvm::cast<mlir::StringAttr>(name).getValue().str());
-  function->removeAttr("krnl.nodes");
-  return nodes;
+ModelStage getModelStage(mlir::ModuleOp module) {
+  if (llvm::isa_and_present<mlir::LLVM::GlobalOp>(
+          mlir::SymbolTable::lookupSymbolIn(module, modelTableName)))
+    return ModelStage::LLVM;
+  return module.getOps<mlir::krnl::EntryPointOp>().empty() ? ModelStage::ONNX
+                                                           : ModelStage::Loops;
 }
 
-mlir::LogicalResult lowerModel(mlir::ModuleOp module, const TargetFacts &target,
-                               const CompileOptions &options,
-                               ModelStage stage) {
+/// Lowers a module of the onnx dialect to loops, or infers its shapes.
+static mlir::LogicalResult lowerTensors(mlir::ModuleOp module,
+                                        ModelStage stage) {
   ModelInfo info;
-  info.compilationInfo = describeCompilation(module, options);
+  info.operators = countOperators(module);
   if (mlir::failed(runSteps(module, getTensorSteps())))
     return mlir::failure();
   if (stage == ModelStage::ONNX)
-    return mlir::verify(module);
+    return mlir::success();
 
   mlir::FailureOr<mlir::func::FuncOp> main = getEntryPoint(module);
-  if (mlir::failed(main) || mlir::failed(declareModel(*main, info)))
+  if (mlir::failed(main) || mlir::failed(declareModel(*main, info)) ||
+      mlir::failed(runSteps(module, getLoopSteps())))
     return mlir::failure();
-  info.compute = main->getSymName().str();
-  if (mlir::failed(runSteps(module, getLoopSteps())))
-    return mlir::failure();
-  if (stage == ModelStage::Loops)
-    return mlir::verify(module);
+  createEntryPoint(module, info);
+  return mlir::success();
+}
 
-  // Verify the module once, at the end.
-  if (mlir::failed(runSteps(module, getCallSteps())))
+/// Lowers loops to the llvm dialect.
+static mlir::LogicalResult lowerLoops(mlir::ModuleOp module,
+                                      const TargetFacts &target,
+                                      const CompileOptions &options) {
+  mlir::FailureOr<ModelInfo> info = takeEntryPoint(module);
+  if (mlir::failed(info) || mlir::failed(runSteps(module, getCallSteps())))
     return mlir::failure();
-  info.nodes = takeNodes(llvm::cast<mlir::func::FuncOp>(
-      mlir::SymbolTable::lookupSymbolIn(module, info.compute)));
   mlir::PassManager passes(module.getContext());
   passes.enableVerifier(false);
   mlir::buildLowerModelPipeline(passes);
   if (mlir::failed(passes.run(module)))
     return mlir::failure();
-  emitModelTable(module, info, target, options);
+  emitModelTable(module, *info, target, options);
+  return mlir::success();
+}
+
+mlir::LogicalResult lowerModel(mlir::ModuleOp module, const TargetFacts &target,
+                               const CompileOptions &options,
+                               ModelStage stage) {
+  const ModelStage first = getModelStage(module);
+  if (first == ModelStage::ONNX && mlir::failed(lowerTensors(module, stage)))
+    return mlir::failure();
+  if (first <= ModelStage::Loops && stage == ModelStage::LLVM &&
+      mlir::failed(lowerLoops(module, target, options)))
+    return mlir::failure();
+  // Verify the module once, at the end.
   return mlir::verify(module);
 }
 

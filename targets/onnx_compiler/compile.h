@@ -20,8 +20,13 @@ enum class ModelStage {
 /// Loads the dialects of all stages.
 void loadCompilerDialects(mlir::MLIRContext &context);
 
-/// Lowers `module`, an imported model, to `stage`. The dialects are loaded. The
-/// result does not depend on the compiling machine.
+/// Returns the stage of a module: LLVM if it has the table, Loops if it has a
+/// `krnl.entry_point`.
+ModelStage getModelStage(mlir::ModuleOp module);
+
+/// Lowers `module`, an imported model or an earlier result for the same target,
+/// to `stage`, which is no earlier one. The dialects are loaded. The result
+/// does not depend on the compiling machine.
 ///
 /// In stage LLVM, the module defines the hidden `omModel`
 /// (targets/runtime/model.h) and the exported functions, and refers to the

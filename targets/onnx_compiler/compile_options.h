@@ -27,12 +27,6 @@ struct TargetFacts {
   std::string baselineCpu;
 };
 
-/// The level to which a model is compiled.
-enum class Stage {
-  Loops, // func, scf, arith, math and memref
-  LLVM,  // the llvm dialect, with everything that the runtime needs
-};
-
 /// Compilation options that the library reports.
 struct CompileOptions {
   /// Adds a second set of exported functions, `run_main_graph_TAG` and so on,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx_compiler/declarations.h"
 
-#include <map>
+#include <string>
 
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/verify/symbol_table.h"
@@ -117,11 +117,11 @@ mlir::LogicalResult Declarer::run() {
 }
 
 mlir::LogicalResult declareModel(mlir::func::FuncOp function, ModelInfo &info) {
+  info.compute = function.getSymName().str();
   return Declarer(function, info).run();
 }
 
-std::string describeCompilation(mlir::ModuleOp module,
-                                const CompileOptions &options) {
+OperatorCounts countOperators(mlir::ModuleOp module) {
   OperatorCounts counts;
   module->walk([&](mlir::Operation *op) {
     if (op->getDialect() && op->getDialect()->getNamespace() == "onnx" &&
@@ -129,7 +129,7 @@ std::string describeCompilation(mlir::ModuleOp module,
                    mlir::onnx::ReturnOp, mlir::onnx::YieldOp>(op))
       ++counts[op->getName().getStringRef().str()];
   });
-  return makeCompilationInfo(counts, options);
+  return counts;
 }
 
 } // namespace onnx_mlir

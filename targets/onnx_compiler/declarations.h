@@ -4,12 +4,9 @@
 #ifndef TARGETS_ONNX_COMPILER_DECLARATIONS_H
 #define TARGETS_ONNX_COMPILER_DECLARATIONS_H
 
-#include <string>
-
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
-#include "targets/onnx_compiler/compile_options.h"
 #include "targets/onnx_compiler/model_table.h"
 
 namespace onnx_mlir {
@@ -18,16 +15,14 @@ namespace onnx_mlir {
 /// Errors: a diagnostic if there is none, or more than one.
 mlir::FailureOr<mlir::func::FuncOp> getEntryPoint(mlir::ModuleOp module);
 
-/// Sets the inputs, outputs and dimensions of `info` from a function with
-/// inferred shapes.
+/// Sets the inputs, outputs, dimensions and name of the function of `info` from
+/// a function with inferred shapes.
 /// Errors: a diagnostic for an input or output that is no tensor of numbers
 /// with a rank.
 mlir::LogicalResult declareModel(mlir::func::FuncOp function, ModelInfo &info);
 
-/// Returns the text for omCompilationInfo: JSON with the version and options of
-/// the compiler and the number of nodes of each operator.
-std::string describeCompilation(mlir::ModuleOp module,
-                                const CompileOptions &options);
+/// Counts the nodes of each operator in a module of the onnx dialect.
+OperatorCounts countOperators(mlir::ModuleOp module);
 
 } // namespace onnx_mlir
 

@@ -56,15 +56,6 @@ std::string makeCompilationInfo(const OperatorCounts &counts,
   return text;
 }
 
-std::string makeCompilationInfo(const ::onnx::ModelProto &model,
-                                const CompileOptions &options) {
-  OperatorCounts counts;
-  for (const ::onnx::NodeProto &node : model.graph().node())
-    ++counts[(node.domain().empty() ? "onnx" : node.domain()) + "." +
-             node.op_type()];
-  return makeCompilationInfo(counts, options);
-}
-
 namespace {
 
 /// A field of a struct in targets/runtime/model.h: a 64-bit integer, or a
@@ -314,7 +305,7 @@ void TableEmitter::emit() {
   std::vector<std::string> names = {"run_main_graph"};
   if (!options.tag.empty() && options.tag != "NONE")
     names.push_back("run_main_graph_" + options.tag);
-  compilationInfo = string(info.compilationInfo);
+  compilationInfo = string(makeCompilationInfo(info.operators, options));
   std::vector<Record> entryPoints, entryPointNames;
   for (const std::string &name : names) {
     entryPoints.push_back(entryPoint(name));
@@ -331,7 +322,7 @@ void TableEmitter::emit() {
                         array(entryPointNames),
                         compilationInfo};
   LLVM::GlobalOp variable =
-      createGlobal(getType(model), LLVM::Linkage::External, "omModel", {});
+      createGlobal(getType(model), LLVM::Linkage::External, modelTableName, {});
   variable.setVisibility_(LLVM::Visibility::Hidden);
   builder.createBlock(&variable.getInitializer());
   Value initial = LLVM::PoisonOp::create(builder, getType(model));

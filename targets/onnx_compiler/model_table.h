@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "core/ir/builtin/builtin_ops.h"
-#include "onnx/onnx_pb.h"
 #include "targets/onnx_compiler/compile_options.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -43,8 +42,6 @@ using OperatorCounts = std::map<std::string, int64_t>;
 /// the compiler and the counts.
 std::string makeCompilationInfo(const OperatorCounts &counts,
                                 const CompileOptions &options);
-std::string makeCompilationInfo(const ::onnx::ModelProto &model,
-                                const CompileOptions &options);
 
 /// Properties of the model that the table contains.
 struct ModelInfo {
@@ -57,8 +54,11 @@ struct ModelInfo {
   /// The name of the function `i64 compute(ptr call)`
   /// (targets/runtime/model.h).
   std::string compute;
-  std::string compilationInfo;
+  OperatorCounts operators;
 };
+
+/// The symbol of the table.
+inline constexpr llvm::StringLiteral modelTableName = "omModel";
 
 /// Adds to `module`, which is of the llvm dialect and contains `info.compute`,
 /// the hidden constant `omModel` (targets/runtime/model.h) and the exported

@@ -32,7 +32,6 @@ _FOLDERS = {
         "targets/llvmir",
         "targets/lowering",
         "targets/machine",
-        "targets/onnx_direct",
         "tests/emulated",
         "tests/native_programs",
         "tests/passes",

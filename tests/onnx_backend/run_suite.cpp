@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// usage: run_suite SUITE FOLDER PASSING
+// usage: run_suite SUITE FOLDER PASSING [EXCEPTIONS]
 //
 // Runs the models that compile_suite compiled to FOLDER on their inputs and
 // compares their outputs. Prints each test that differs from PASSING, the
-// sorted names of the tests that pass, and fails if there is one.
+// names of the tests that pass, without those of EXCEPTIONS, and fails if there
+// is one. A line of EXCEPTIONS is a name, a colon and the reason.
 //
 // The compiler may refuse a model that is not listed. A crash, a failing call
 // or a wrong output is an error of any test.
@@ -17,6 +18,7 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
 #include "core/support/tool.h"
 #include "targets/onnx/status.h"
 #include "tests/onnx_backend/isolated.h"
@@ -121,10 +123,31 @@ std::string judge(llvm::StringRef outcome, bool isListed) {
   return outcome.str();
 }
 
+/// Returns the names of the tests that must pass.
+absl::StatusOr<llvm::StringSet<>>
+readListed(llvm::ArrayRef<const char *> paths) {
+  llvm::StringSet<> listed;
+  for (auto [i, path] : llvm::enumerate(paths)) {
+    absl::StatusOr<std::vector<std::string>> lines = readLines(path);
+    if (!lines.ok())
+      return lines.status();
+    for (const std::string &line : *lines) {
+      const llvm::StringRef name = llvm::StringRef(line).split(':').first;
+      if (i == 0)
+        listed.insert(name);
+      else if (!listed.erase(name))
+        return absl::InvalidArgumentError(absl::StrCat(
+            path, ": ", name.str(), " is not listed in ", paths[0]));
+    }
+  }
+  return listed;
+}
+
 /// Returns whether all outcomes are as expected.
 absl::StatusOr<bool> runSuite(llvm::ArrayRef<const char *> arguments) {
-  if (arguments.size() != 3)
-    return absl::InvalidArgumentError("usage: run_suite SUITE FOLDER PASSING");
+  if (arguments.size() != 3 && arguments.size() != 4)
+    return absl::InvalidArgumentError(
+        "usage: run_suite SUITE FOLDER PASSING [EXCEPTIONS]");
   absl::StatusOr<std::vector<SuiteCase>> suite = readSuite(arguments[0]);
   if (!suite.ok())
     return suite.status();
@@ -135,11 +158,10 @@ absl::StatusOr<bool> runSuite(llvm::ArrayRef<const char *> arguments) {
     return outcomes.status();
   if (outcomes->size() != suite->size())
     return absl::InternalError(folder + ": one outcome is not one line");
-  absl::StatusOr<std::vector<std::string>> lines = readLines(arguments[2]);
-  if (!lines.ok())
-    return lines.status();
-  llvm::StringSet<> listed;
-  listed.insert(lines->begin(), lines->end());
+  absl::StatusOr<llvm::StringSet<>> listed =
+      readListed(arguments.drop_front(2));
+  if (!listed.ok())
+    return listed.status();
 
   bool isAsExpected = true;
   size_t numPassed = 0;
@@ -152,7 +174,7 @@ absl::StatusOr<bool> runSuite(llvm::ArrayRef<const char *> arguments) {
       });
     numPassed += outcome == passed;
     const std::string difference =
-        judge(outcome, listed.contains(suiteCase.name));
+        judge(outcome, listed->contains(suiteCase.name));
     if (difference.empty())
       continue;
     isAsExpected = false;

@@ -2,14 +2,12 @@
 #include "tools/onnx-mlir/compile.h"
 
 #include <cstdint>
-#include <functional>
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
-#include "core/ir/builtin/builtin_locations.h"
+#include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/ir/context/context.h"
 #include "core/ir/print/op_printing_flags.h"
@@ -21,20 +19,18 @@
 #include "targets/native/compile_module.h"
 #include "targets/native/constant_data.h"
 #include "targets/native/cpu_features.h"
-#include "targets/onnx/model.h"
 #include "targets/onnx_compiler/compile.h"
-#include "targets/onnx_direct/compile.h"
 #include "tools/onnx-mlir/error_scope.h"
 #include "tools/onnx-mlir/read_module.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Path.h"
 
 namespace onnx_mlir {
 namespace {
 
 namespace native = mlir::native;
-
-/// Reports progress.
-using Report = std::function<void(const std::string &)>;
 
 /// Returns the facts about the target that compilers need.
 TargetFacts describeTarget(const native::Target &target) {
@@ -66,6 +62,22 @@ absl::Status getStatus(const ErrorScope &errors) {
                                  : errors.getMessage());
 }
 
+/// Refuses more weights than code addresses: by 32-bit offsets relative to
+/// itself.
+absl::Status checkSize(llvm::StringRef input,
+                       const std::vector<native::DataPiece> &constants) {
+  constexpr uint64_t greatest = (uint64_t(1) << 31) - (uint64_t(1) << 26);
+  uint64_t size = 0;
+  for (const native::DataPiece &piece : constants)
+    size += llvm::alignTo(piece.elements.getBytes().size(),
+                          piece.elements.getAlignment());
+  if (size <= greatest)
+    return absl::OkStatus();
+  return absl::UnimplementedError(absl::StrCat(
+      llvm::sys::path::filename(input).str(), ": the weights take ", size,
+      " bytes: at most ", greatest, " are supported"));
+}
+
 /// Generates code for a module of the llvm dialect and writes it.
 absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
   ErrorScope errors(*module.getContext());
@@ -76,22 +88,22 @@ absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
   }
   const std::vector<native::DataPiece> constants =
       native::takeConstants(module);
+  if (absl::Status status = checkSize(options.input, constants); !status.ok())
+    return status;
   mlir::FailureOr<std::string> code = native::generateCode(module, how);
   if (mlir::failed(code))
     return getStatus(errors);
   return native::writeCode(*code, how, options.output, constants);
 }
 
-/// By default, constants of the onnx dialect are elided if they have more
-/// elements, or more characters as resources.
+/// By default, constants are elided if they have more elements, or more
+/// characters as resources.
 constexpr int64_t maxPrinted = 100;
 
 mlir::OpPrintingFlags getPrintingFlags(const Options &options) {
   mlir::OpPrintingFlags flags;
   flags.enableDebugInfo(options.preserveLocations);
-  const bool isElided = (options.kind == OutputKind::ONNXBasic ||
-                         options.kind == OutputKind::ONNXIR) &&
-                        !options.fullConstants;
+  const bool isElided = !options.fullConstants;
   if (isElided || options.maxPrintedElements)
     flags.elideLargeElementsAttrs(
         options.maxPrintedElements.value_or(maxPrinted));
@@ -130,19 +142,6 @@ absl::Status checkOutput(const Options &options) {
   return absl::OkStatus();
 }
 
-/// Reads the model or its module of the onnx dialect and writes the module.
-absl::Status emitOnnx(const Options &options, const Report &report) {
-  mlir::MLIRContext context(mlir::MLIRContext::Threading::Disabled);
-  absl::StatusOr<mlir::OwningOpRef<mlir::ModuleOp>> module =
-      readModule(context, options.input, options.shapes);
-  if (!module.ok())
-    return module.status();
-  if (absl::Status status = checkOutput(options); !status.ok())
-    return status;
-  report("writing " + options.output);
-  return writeOutput(options, **module);
-}
-
 ModelStage getStage(OutputKind kind) {
   switch (kind) {
   case OutputKind::ONNXBasic:
@@ -158,12 +157,76 @@ ModelStage getStage(OutputKind kind) {
   llvm_unreachable("all kinds are listed");
 }
 
-/// Compiles the model, or its module of the onnx dialect, through dialects and
-/// writes the result.
-absl::Status emitViaDialects(const Options &options, const Report &report) {
+/// Returns an error with `message`, which names the file `input` unless it
+/// starts with a place in that file.
+absl::Status locate(llvm::StringRef input, const std::string &message) {
+  if (llvm::StringRef(message).starts_with(input))
+    return absl::InvalidArgumentError(message);
+  return absl::InvalidArgumentError(
+      absl::StrCat(llvm::sys::path::filename(input).str(), ": ", message));
+}
+
+/// Refuses constants whose elements were not printed.
+absl::Status checkConstants(llvm::StringRef input, mlir::ModuleOp module) {
+  std::string elided;
+  module->walk([&](mlir::Operation *op) {
+    for (mlir::NamedAttribute field : op->getAttrDictionary())
+      if (auto elements =
+              llvm::dyn_cast<mlir::DenseResourceElementsAttr>(field.getValue());
+          elements && !elements.getRawHandle().getBlob())
+        elided = elements.getRawHandle().getKey().str();
+  });
+  if (elided.empty())
+    return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("input '", input.str(), "' has no elements of constant '",
+                   elided, "': print it with --emit-full-mlir-code"));
+}
+
+/// Sets the target of a module, or checks that code is for this target.
+absl::Status setTarget(llvm::StringRef input, mlir::ModuleOp module,
+                       const mlir::machine::Machine &machine) {
+  if (getModelStage(module) == ModelStage::ONNX) {
+    mlir::machine::attachTarget(module, machine);
+    return absl::OkStatus();
+  }
+  const mlir::machine::TargetNames known =
+      mlir::machine::getTargetNames(module);
+  if (known.triple == machine.triple && known.chip == machine.model.cpu)
+    return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("input '", input.str(), "' is code for ", known.triple, ", ",
+                   known.chip, ": --mtriple and --mcpu must name this target"));
+}
+
+/// Infers shapes or lowers further, as the kind of output requires.
+absl::Status lower(const Options &options, mlir::ModuleOp module) {
   absl::StatusOr<mlir::machine::Machine> machine = getMachine(options.target);
   if (!machine.ok())
     return machine.status();
+  const ModelStage stage = getStage(options.kind);
+  if (stage != ModelStage::ONNX) {
+    absl::Status status = checkConstants(options.input, module);
+    status.Update(setTarget(options.input, module, *machine));
+    if (!status.ok())
+      return status;
+  }
+  ErrorScope errors(*module.getContext());
+  if (mlir::succeeded(lowerModel(module, describeTarget(options.target),
+                                 {options.tag, versionText, options.describe()},
+                                 stage)))
+    return absl::OkStatus();
+  return locate(options.input, errors.getLocatedMessage());
+}
+
+} // namespace
+
+absl::Status compile(const Options &options, llvm::raw_ostream &log) {
+  const auto report = [&](const std::string &what) {
+    if (options.verbose)
+      log << what << "\n";
+  };
+  report("reading " + options.input);
   mlir::DialectRegistry registry;
   mlir::registerBuiltinDialectTranslation(registry);
   mlir::registerLLVMDialectTranslation(registry);
@@ -175,71 +238,17 @@ absl::Status emitViaDialects(const Options &options, const Report &report) {
     return module.status();
   if (absl::Status status = checkOutput(options); !status.ok())
     return status;
-  report("compiling for " + options.target.triple.str() + ", " +
-         options.target.cpu);
-  const ModelStage stage = getStage(options.kind);
-  if (stage != ModelStage::ONNX)
-    mlir::machine::attachTarget(**module, *machine);
-  {
-    ErrorScope errors(context);
-    if (mlir::failed(lowerModel(**module, describeTarget(options.target),
-                                {options.tag, versionText, options.describe()},
-                                stage)))
-      return absl::InvalidArgumentError("model '" + options.input +
-                                        "': " + errors.getLocatedMessage());
+  if (getModelStage(**module) > getStage(options.kind))
+    return absl::InvalidArgumentError(absl::StrCat(
+        "input '", options.input, "' is of a later stage than the output"));
+  if (options.kind != OutputKind::ONNXBasic) {
+    report("compiling for " + options.target.triple.str() + ", " +
+           options.target.cpu);
+    if (absl::Status status = lower(options, **module); !status.ok())
+      return status;
   }
   report("writing " + options.output);
   return writeOutput(options, **module);
-}
-
-/// Compiles the model without dialects of its own and writes the result.
-absl::Status emitCode(const Options &options, const Report &report) {
-  if (isMLIRInput(options.input))
-    return absl::UnimplementedError("input '" + options.input +
-                                    "' is MLIR, which only --EmitONNXBasic "
-                                    "reads");
-  absl::StatusOr<std::unique_ptr<Model>> model = Model::read(options.input);
-  if (!model.ok())
-    return model.status();
-  if (absl::Status status = checkOutput(options); !status.ok())
-    return status;
-  report("compiling for " + options.target.triple.str() + ", " +
-         options.target.cpu);
-  absl::StatusOr<mlir::machine::Machine> machine = getMachine(options.target);
-  if (!machine.ok())
-    return machine.status();
-  mlir::DialectRegistry registry;
-  registerModelDialects(registry);
-  mlir::registerBuiltinDialectTranslation(registry);
-  mlir::registerLLVMDialectTranslation(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::Disabled);
-  context.loadAllAvailableDialects();
-  mlir::OwningOpRef<mlir::ModuleOp> module(
-      mlir::ModuleOp::create(mlir::UnknownLoc::get(&context)));
-  mlir::machine::attachTarget(*module, *machine);
-  absl::Status status = compileModel(
-      **model, options.shapes, describeTarget(options.target),
-      {options.tag, versionText, options.describe()},
-      options.kind == OutputKind::MLIR ? Stage::Loops : Stage::LLVM, *module);
-  if (!status.ok())
-    return status;
-  report("writing " + options.output);
-  return writeOutput(options, *module);
-}
-
-} // namespace
-
-absl::Status compile(const Options &options, llvm::raw_ostream &log) {
-  const Report report = [&](const std::string &what) {
-    if (options.verbose)
-      log << what << "\n";
-  };
-  report("reading " + options.input);
-  if (options.kind == OutputKind::ONNXBasic)
-    return emitOnnx(options, report);
-  if (options.kind == OutputKind::ONNXIR || options.via == Via::Dialects)
-    return emitViaDialects(options, report);
-  return emitCode(options, report);
 }
 
 } // namespace onnx_mlir

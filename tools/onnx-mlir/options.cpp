@@ -8,7 +8,9 @@
 #include "core/support/command_line.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"
+#include "llvm/TargetParser/Triple.h"
 
 namespace onnx_mlir {
 namespace {
@@ -22,10 +24,12 @@ struct RawOptions {
   std::string output;
   std::string shapeInformation;
   std::string triple;
+  std::string architecture;
   std::string cpu;
   std::string tag;
+  /// Only its sizes are set.
+  ShapeInformation sizes;
   OutputKind kind = OutputKind::Library;
-  Via via = Via::Direct;
   OptimizationLevel level = OptimizationLevel::O3;
   bool verbose = false;
   bool preserveLocations = false;
@@ -48,31 +52,40 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
                         "the code as an object file, .o, without the weights "
                         "and the runtime");
   commandLine.addChoice("EmitONNXBasic", raw.kind, OutputKind::ONNXBasic,
-                        "the model in the onnx dialect, .onnx.mlir, with large "
-                        "constants elided");
+                        "the model in the onnx dialect, .onnx.mlir");
   commandLine.addChoice("EmitONNXIR", raw.kind, OutputKind::ONNXIR,
                         "the model in the onnx dialect with inferred shapes, "
-                        ".onnx.mlir, with large constants elided");
+                        ".onnx.mlir");
   commandLine.addChoice("EmitMLIR", raw.kind, OutputKind::MLIR,
                         "the code as MLIR in the dialects func, scf, arith, "
                         "math and memref, .onnx.mlir");
   commandLine.addChoice("EmitLLVMIR", raw.kind, OutputKind::LLVMIR,
                         "the code in the llvm dialect, .onnx.mlir, before LLVM "
                         "optimizes it");
-  commandLine.addEnum(
-      "via", raw.via, {{"direct", Via::Direct}, {"dialects", Via::Dialects}},
-      "the way to code: directly to loops (default), or through "
-      "the dialects onnx and krnl");
   commandLine.addValue("shapeInformation", raw.shapeInformation,
                        "i:d1x...xdn,...",
                        "shapes of inputs that the model does not specify, by "
                        "index");
+  commandLine.addAction("dim", "name=size",
+                        "the size of the dimensions with a name; may be "
+                        "repeated",
+                        [&raw](llvm::StringRef text) {
+                          absl::Status status =
+                              parseDimensionSize(text, raw.sizes);
+                          if (status.ok())
+                            return status;
+                          return absl::InvalidArgumentError(absl::StrCat(
+                              "option '--dim': ", status.message()));
+                        });
   commandLine.addValue("mtriple", raw.triple, "triple",
                        "x86_64-linux-gnu, powerpc64le-linux-gnu or "
                        "s390x-linux-gnu (default: this machine's)");
   commandLine.addValue("mcpu", raw.cpu, "cpu",
                        "oldest CPU to run on, or 'native' (default: x86-64-v3, "
                        "pwr9, z14)");
+  commandLine.addValue("march", raw.architecture, "arch",
+                       "x86-64, ppc64le or systemz, the architecture of the "
+                       "triple, or a CPU, as --mcpu");
   commandLine.addChoice("O0", raw.level, OptimizationLevel::O0,
                         "do not optimize");
   commandLine.addChoice("O1", raw.level, OptimizationLevel::O1,
@@ -85,15 +98,15 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
                        "suffix of a second set of exported functions, or NONE "
                        "(default: the output's name)");
   commandLine.addFlag("emit-full-mlir-code", raw.fullConstants,
-                      "print the large constants of the onnx dialect");
+                      "print the large constants in MLIR");
   commandLine.addInteger("mlir-elide-elementsattrs-if-larger",
                          raw.maxPrintedElements, 0,
-                         "elide constants with more elements in MLIR (100 in "
-                         "the onnx dialect)");
+                         "elide constants with more elements in MLIR "
+                         "(default: 100)");
   commandLine.addInteger("mlir-elide-resource-strings-if-larger",
                          raw.maxPrintedResource, 0,
-                         "elide resources with a longer text in MLIR (100 in "
-                         "the onnx dialect)");
+                         "elide resources with a longer text in MLIR "
+                         "(default: 100)");
   commandLine.addFlag("preserveLocations", raw.preserveLocations,
                       "print locations in MLIR: the names of nodes");
   commandLine.addFlag("verbose", raw.verbose, "print progress messages");
@@ -128,6 +141,34 @@ std::string getOutput(const RawOptions &raw) {
   return path.str().str();
 }
 
+/// Returns the triple of an architecture as llc names it, or "".
+llvm::StringRef getTriple(llvm::StringRef architecture) {
+  return llvm::StringSwitch<llvm::StringRef>(architecture)
+      .Cases("x86-64", "x86_64", "x86_64-linux-gnu")
+      .Cases("ppc64le", "powerpc64le", "powerpc64le-linux-gnu")
+      .Cases("systemz", "s390x", "s390x-linux-gnu")
+      .Default("");
+}
+
+/// Completes the triple or the CPU from --march.
+absl::Status applyArchitecture(RawOptions &raw) {
+  if (raw.architecture.empty())
+    return absl::OkStatus();
+  const llvm::StringRef triple = getTriple(raw.architecture);
+  std::string &other = triple.empty() ? raw.cpu : raw.triple;
+  if (other.empty()) {
+    other = triple.empty() ? raw.architecture : triple.str();
+    return absl::OkStatus();
+  }
+  if (triple.empty()
+          ? other == raw.architecture
+          : llvm::Triple(other).getArch() == llvm::Triple(triple).getArch())
+    return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("option '--march': '", raw.architecture, "' contradicts --",
+                   triple.empty() ? "mcpu" : "mtriple", "=", other));
+}
+
 /// Returns the tag as a part of C names: replaces invalid characters by '_'.
 std::string getTag(const RawOptions &raw, llvm::StringRef output) {
   if (raw.tag == "NONE")
@@ -160,6 +201,8 @@ std::string Options::describe() const {
                                "x"));
     separator = ",";
   }
+  for (const auto &[name, size] : shapes.sizes)
+    absl::StrAppend(&text, " --dim=", name, "=", size);
   return text;
 }
 
@@ -180,6 +223,8 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
     commandLine.printHelp(output);
     return std::nullopt;
   }
+  if (absl::Status applied = applyArchitecture(raw); !applied.ok())
+    return applied;
   absl::StatusOr<mlir::native::Target> target =
       mlir::native::resolveTarget(raw.triple, raw.cpu);
   if (!target.ok())
@@ -189,6 +234,7 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
   if (!shapes.ok())
     return absl::InvalidArgumentError(absl::StrCat(
         "option '--shapeInformation': ", shapes.status().message()));
+  shapes->sizes = std::move(raw.sizes.sizes);
   if (llvm::StringRef(raw.output).ends_with("/"))
     return absl::InvalidArgumentError(absl::StrCat("option '-o': '", raw.output,
                                                    "' is a folder: expected a "
@@ -198,7 +244,6 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
   return Options{raw.input,
                  std::move(path),
                  raw.kind,
-                 raw.via,
                  *std::move(shapes),
                  *std::move(target),
                  raw.level,

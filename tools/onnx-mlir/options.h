@@ -16,15 +16,8 @@
 
 namespace onnx_mlir {
 
-/// The kind of output. Each later kind runs the stages of the previous ones,
-/// except that those of ONNX are not on the direct way to code.
+/// The kind of output. Each later kind runs the stages of the previous ones.
 enum class OutputKind { ONNXBasic, ONNXIR, MLIR, LLVMIR, Object, Library };
-
-/// The way from a model to code.
-enum class Via {
-  Direct,   // targets/onnx_direct: static shapes, few operators
-  Dialects, // targets/onnx_compiler
-};
 
 struct Options {
   /// A path, or `-` for standard input.
@@ -32,7 +25,6 @@ struct Options {
   /// The path, including the extension of the kind.
   std::string output;
   OutputKind kind;
-  Via via;
   ShapeInformation shapes;
   mlir::native::Target target;
   mlir::native::OptimizationLevel level;
@@ -41,10 +33,10 @@ struct Options {
   bool verbose;
   /// Prints the locations of MLIR.
   bool preserveLocations;
-  /// Prints all constants of the onnx dialect.
+  /// Prints all constants.
   bool fullConstants;
-  /// Constants with more elements are elided in MLIR. If absent, the stage
-  /// decides.
+  /// Constants with more elements are elided in MLIR. If absent, those with
+  /// more than 100, unless all are printed.
   std::optional<int64_t> maxPrintedElements;
   /// The same for resources with a longer text.
   std::optional<int64_t> maxPrintedResource;

@@ -16,6 +16,7 @@
 #include "targets/onnx/quote.h"
 #include "targets/onnx/status.h"
 #include "tools/onnx-mlir/error_scope.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 
 namespace onnx_mlir {
@@ -27,9 +28,11 @@ bool isMLIRInput(llvm::StringRef path) {
 static absl::StatusOr<mlir::OwningOpRef<mlir::ModuleOp>>
 parseModule(mlir::MLIRContext &context, llvm::StringRef path,
             const ShapeInformation &shapes) {
-  if (!shapes.shapes.empty())
-    return invalidArgument("option '--shapeInformation' is for models; " +
-                           quote(path) + " is MLIR");
+  if (!shapes.empty())
+    return invalidArgument(
+        "option '--" +
+        llvm::Twine(shapes.shapes.empty() ? "dim" : "shapeInformation") +
+        "' is for models; " + quote(path) + " is MLIR");
   // The parser reports a missing file without its reason.
   llvm::sys::fs::file_status status;
   if (path != "-")

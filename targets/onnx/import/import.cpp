@@ -43,22 +43,42 @@ public:
 private:
   absl::Status addInputs(mlir::Block &block, Scope &scope);
   absl::Status addFunction(mlir::ModuleOp module);
+  ::onnx::TypeProto getDeclaredType(const ValueInfoProto &value);
   mlir::DictionaryAttr getNames(const ValueInfoProto &value);
+  absl::Status checkSizes();
 
   mlir::MLIRContext *context;
   mlir::OpBuilder builder;
   std::shared_ptr<const Model> model;
   const ShapeInformation &shapes;
+  /// The names of `shapes` that dimensions have.
+  llvm::StringSet<> namesOfSizes;
   llvm::SmallVector<Type> inputTypes;
   std::vector<mlir::DictionaryAttr> inputNames;
 };
 
 } // namespace
 
+/// Returns the type of a value with the sizes that names have.
+::onnx::TypeProto ModelImporter::getDeclaredType(const ValueInfoProto &value) {
+  ::onnx::TypeProto type = value.type();
+  for (const std::string &name : setNamedSizes(type, shapes.sizes))
+    namesOfSizes.insert(name);
+  return type;
+}
+
+absl::Status ModelImporter::checkSizes() {
+  for (const auto &[name, size] : shapes.sizes)
+    if (!namesOfSizes.contains(name))
+      return invalidArgument("--dim gives a size to " + quote(name) +
+                             ", but no input has a dimension of this name");
+  return absl::OkStatus();
+}
+
 /// Returns the name of a value, and those of its dimensions.
 mlir::DictionaryAttr ModelImporter::getNames(const ValueInfoProto &value) {
   std::vector<NamedAttribute> names;
-  if (std::string dimensions = getDimensionNames(value.type());
+  if (std::string dimensions = getDimensionNames(getDeclaredType(value));
       !dimensions.empty())
     names.push_back(builder.getNamedAttr("onnx.dim_params",
                                          builder.getStringAttr(dimensions)));
@@ -105,7 +125,7 @@ absl::Status ModelImporter::addInputs(mlir::Block &block, Scope &scope) {
   for (const ValueInfoProto &input : graph.input()) {
     if (initialized.contains(input.name()))
       continue;
-    absl::StatusOr<Type> type = importType(context, input.type());
+    absl::StatusOr<Type> type = importType(context, getDeclaredType(input));
     if (auto shape = shapes.find(inputTypes.size()); type.ok() && shape)
       type = refineShape(*type, *shape);
     if (!type.ok())
@@ -120,6 +140,8 @@ absl::Status ModelImporter::addInputs(mlir::Block &block, Scope &scope) {
       return invalidArgument("input " + quote(input.name()) +
                              " is declared twice");
   }
+  if (absl::Status status = checkSizes(); !status.ok())
+    return status;
   const int64_t last = shapes.getLastIndex();
   if (last >= static_cast<int64_t>(inputTypes.size()))
     return invalidArgument("--shapeInformation gives a shape to input " +
@@ -152,9 +174,9 @@ absl::Status ModelImporter::addFunction(mlir::ModuleOp module) {
   llvm::SmallVector<Type> outputTypes;
   std::vector<mlir::DictionaryAttr> outputNames;
   for (auto [output, value] : llvm::zip(proto.graph().output(), *outputs)) {
-    absl::StatusOr<Type> type = output.has_type()
-                                    ? importType(context, output.type())
-                                    : absl::StatusOr<Type>(value.getType());
+    absl::StatusOr<Type> type =
+        output.has_type() ? importType(context, getDeclaredType(output))
+                          : absl::StatusOr<Type>(value.getType());
     if (!type.ok())
       return annotate(type.status(), "output " + quote(output.name()));
     outputTypes.push_back(*type);

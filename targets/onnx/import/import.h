@@ -21,7 +21,8 @@ namespace onnx_mlir {
 /// locations and attributes `onnx.name`; names of dimensions are attributes
 /// `onnx.dim_params`. Loads the dialects func and onnx. The module keeps the
 /// model alive, since constants view its bytes. `shapes` complete the shapes of
-/// inputs that are no initializers.
+/// inputs that are no initializers, and its sizes replace the names of
+/// dimensions.
 /// Errors, which start with the name of the model's file and name the node:
 /// those of GraphImporter::importGraph, inputs or outputs whose type cannot be
 /// imported, and inputs whose shape contradicts `shapes`.

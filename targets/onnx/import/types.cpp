@@ -165,6 +165,43 @@ absl::StatusOr<Type> importType(MLIRContext *context, const TypeProto &type) {
   return importNested(context, type, 0);
 }
 
+/// Returns `text` after each word that is `name` is replaced.
+static std::string replaceWord(llvm::StringRef text, llvm::StringRef name,
+                               llvm::StringRef replacement) {
+  const auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  std::string result;
+  while (!text.empty()) {
+    const llvm::StringRef word = text.take_while(isPart);
+    result += word == name ? replacement : word;
+    text = text.drop_front(word.size());
+    const llvm::StringRef rest = text.take_until(isPart);
+    result += rest;
+    text = text.drop_front(rest.size());
+  }
+  return result;
+}
+
+std::vector<std::string>
+setNamedSizes(TypeProto &type, const std::map<std::string, int64_t> &sizes) {
+  std::vector<std::string> found;
+  if (!type.has_tensor_type() || !type.tensor_type().has_shape())
+    return found;
+  for (auto &dim : *type.mutable_tensor_type()->mutable_shape()->mutable_dim())
+    for (const auto &[name, size] : sizes) {
+      const std::string text = dim.dim_param();
+      const std::string replaced =
+          replaceWord(text, name, std::to_string(size));
+      if (text != name && text == replaced)
+        continue;
+      found.push_back(name);
+      if (text == name)
+        dim.set_dim_value(size);
+      else
+        dim.set_dim_param(replaced);
+    }
+  return found;
+}
+
 std::string getDimensionNames(const TypeProto &type) {
   std::string names;
   int index = 0;

@@ -5,7 +5,9 @@
 #define TARGETS_ONNX_IMPORT_TYPES_H
 
 #include <cstdint>
+#include <map>
 #include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "core/ir/context/context.h"
@@ -29,6 +31,12 @@ mlir::Type importElementType(mlir::MLIRContext *context, llvm::StringRef name);
 /// Unimplemented for sparse tensors.
 absl::StatusOr<mlir::Type> importType(mlir::MLIRContext *context,
                                       const ::onnx::TypeProto &type);
+
+/// Sets the dimensions of a tensor that have a name of `sizes`, and replaces
+/// these names in expressions such as `past + 1`. Returns the names that occur.
+std::vector<std::string>
+setNamedSizes(::onnx::TypeProto &type,
+              const std::map<std::string, int64_t> &sizes);
 
 /// Returns the names of a tensor's dimensions, in the form of onnx-mlir:
 /// `0:batch,2:length`. It is empty if none has a name.

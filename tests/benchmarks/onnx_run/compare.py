@@ -4,8 +4,9 @@
 usage: bazel run --config=opt //tests/benchmarks/onnx_run:compare -- [OPTION...] [NAME...]
 
 Prints a table: milliseconds of processor time of ONNX Runtime on one thread and of our
-libraries, the ratios to it, and the greatest difference from its outputs relative to
-their greatest magnitude. README.md has details.
+libraries for each CPU, the ratios to it, and the greatest difference from its outputs
+relative to their greatest magnitude; at the end the geometric means. README.md has
+details.
 """
 
 import argparse
@@ -29,6 +30,7 @@ MODELS = {
     "architectures/resnet50": (1, 3, 224, 224),
     "architectures/convnext-tiny": (1, 3, 224, 224),
 }
+CPUS = ("native", "x86-64-v3")
 # omTensor's number of the element type f32.
 FLOAT = 1
 
@@ -87,16 +89,15 @@ def measure(functions, runs):
     return [statistics.median(list_of_times[1:]) for list_of_times in times]
 
 
-def compile_model(arguments, path, shape, way, folder):
-    output = os.path.join(folder, way)
-    options = ["--via=" + way, "--tag=NONE", "-o", output, *arguments.flag]
-    if way == "direct":
-        options.append("--shapeInformation=0:" + "x".join(map(str, shape)))
+def compile_model(arguments, path, cpu, folder):
+    output = os.path.join(folder, cpu)
+    options = ["--mcpu=" + cpu, "--tag=NONE", "-o", output, *arguments.flag]
     result = subprocess.run([arguments.tool, path, *options], check=False)
     return output + ".so" if result.returncode == 0 else None
 
 
 def compare(arguments, name, shape, folder):
+    """Prints a row and returns the ratio for each CPU, or None if there is no code."""
     path = os.path.join(CACHE, name + ".onnx")
     value = numpy.random.default_rng(0).standard_normal(shape).astype(numpy.float32)
     options = onnxruntime.SessionOptions()
@@ -104,23 +105,32 @@ def compare(arguments, name, shape, folder):
     session = onnxruntime.InferenceSession(path, options)
     feeds = {session.get_inputs()[0].name: value}
     expected = session.run(None, feeds)[0]
-    row = [os.path.basename(name)]
+    libraries = [compile_model(arguments, path, cpu, folder) for cpu in CPUS]
+    models = [Model(library, value) if library else None for library in libraries]
     functions = [lambda: session.run(None, feeds)]
-    models = []
-    for way in ("direct", "dialects"):
-        library = compile_model(arguments, path, shape, way, folder)
-        models.append(Model(library, value) if library else None)
-        if library:
-            functions.append(models[-1].run)
-    times = measure(functions, arguments.runs)
-    row.append("%.2f" % times[0])
+    functions += [model.run for model in models if model]
+    theirs, *ours = measure(functions, arguments.runs)
+    row, ratios = [os.path.basename(name), "%.2f" % theirs], []
     for model in models:
-        if not model:
-            row += ["-", "-", "-"]
-            continue
-        own = times[functions.index(model.run)]
-        row += ["%.2f" % own, "%.2f" % (own / times[0]), "%.0e" % model.difference(expected)]
-    return "| " + " | ".join(row) + " |"
+        own = ours.pop(0) if model else None
+        ratios.append(own / theirs if model else None)
+        row += (
+            ["%.2f" % own, "%.2f" % ratios[-1], "%.0e" % model.difference(expected)]
+            if model
+            else ["-"] * 3
+        )
+    print("| " + " | ".join(row) + " |", flush=True)
+    return ratios
+
+
+def print_means(rows):
+    """Prints the geometric mean of the ratios for each CPU, and the targets."""
+    means = []
+    for ratios in zip(*rows):
+        seen = [ratio for ratio in ratios if ratio]
+        means.append("%.2f" % statistics.geometric_mean(seen) if seen else "-")
+    print("| geometric mean | | " + " | ".join(f"| {mean} |" for mean in means) + " |")
+    print("| target | | | " + " | | | ".join(["2.0, each 4"] * len(CPUS)) + " | |")
 
 
 def main():
@@ -135,11 +145,13 @@ def main():
     arguments = parser.parse_args()
     if arguments.mode not in (None, "opt"):
         sys.exit("error: not optimized: give bazel run the option --config=opt")
-    print("| model | ONNX Runtime | direct | ratio | error | dialects | ratio | error |")
-    print("|---|" + "--:|" * 7)
+    print("| model | ONNX Runtime | " + "".join(f"{cpu} | ratio | error | " for cpu in CPUS))
+    print("|---|--:|" + "--:|" * 3 * len(CPUS))
+    rows = []
     for name in arguments.name or MODELS:
         with tempfile.TemporaryDirectory() as folder:
-            print(compare(arguments, name, MODELS[name], folder), flush=True)
+            rows.append(compare(arguments, name, MODELS[name], folder))
+    print_means(rows)
 
 
 if __name__ == "__main__":

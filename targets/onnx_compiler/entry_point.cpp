@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/onnx_compiler/entry_point.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/verify/symbol_table.h"
+#include "dialects/func/func.h"
+#include "dialects/krnl/krnl.h"
+#include "targets/onnx/tensor_type.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace onnx_mlir {
+
+using mlir::Attribute;
+using mlir::krnl::EntryPointOp;
+
+namespace {
+
+constexpr llvm::StringLiteral inputsName = "krnl.inputs";
+constexpr llvm::StringLiteral outputsName = "krnl.outputs";
+constexpr llvm::StringLiteral dimensionsName = "krnl.dimensions";
+constexpr llvm::StringLiteral operatorsName = "krnl.operators";
+constexpr llvm::StringLiteral nodesName = "krnl.nodes";
+
+/// Reads the attributes of an entry point.
+class Reader {
+public:
+  explicit Reader(EntryPointOp op) : op(op) {}
+
+  mlir::FailureOr<ModelInfo> read();
+
+private:
+  mlir::LogicalResult readTensors(llvm::StringRef name,
+                                  std::vector<TensorDeclaration> &tensors);
+  std::optional<TensorDeclaration> readTensor(Attribute attribute);
+  mlir::LogicalResult readStrings(mlir::Operation *from, llvm::StringRef name,
+                                  std::vector<std::string> &strings);
+  mlir::LogicalResult readOperators();
+  mlir::LogicalResult checkFunction(mlir::func::FuncOp function);
+
+  EntryPointOp op;
+  ModelInfo info;
+};
+
+} // namespace
+
+static Attribute makeTensor(mlir::Builder &builder,
+                            const TensorDeclaration &tensor) {
+  std::vector<mlir::NamedAttribute> fields = {
+      builder.getNamedAttr("element", builder.getStringAttr(
+                                          getElementTypeName(tensor.dataType))),
+      builder.getNamedAttr("name", builder.getStringAttr(tensor.name)),
+      builder.getNamedAttr("shape",
+                           builder.getDenseI64ArrayAttr(tensor.shape))};
+  if (tensor.isOptional)
+    fields.push_back(builder.getNamedAttr("optional", builder.getUnitAttr()));
+  return builder.getDictionaryAttr(fields);
+}
+
+static Attribute makeTensors(mlir::Builder &builder,
+                             llvm::ArrayRef<TensorDeclaration> tensors) {
+  return builder.getArrayAttr(
+      llvm::map_to_vector(tensors, [&](const TensorDeclaration &tensor) {
+        return makeTensor(builder, tensor);
+      }));
+}
+
+static Attribute makeOperators(mlir::Builder &builder,
+                               const OperatorCounts &counts) {
+  std::vector<mlir::NamedAttribute> fields;
+  for (const auto &[name, count] : counts)
+    fields.push_back(
+        builder.getNamedAttr(name, builder.getI64IntegerAttr(count)));
+  return builder.getDictionaryAttr(fields);
+}
+
+void createEntryPoint(mlir::ModuleOp module, const ModelInfo &info) {
+  mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(module.getBody());
+  auto op = EntryPointOp::create(
+      builder, module.getLoc(),
+      mlir::SymbolRefAttr::get(module.getContext(), info.compute),
+      builder.getI32IntegerAttr(info.inputs.size()),
+      builder.getI32IntegerAttr(info.outputs.size()),
+      builder.getStringAttr(makeSignature(info.inputs) +
+                            makeSignature(info.outputs)));
+  op->setAttr(inputsName, makeTensors(builder, info.inputs));
+  op->setAttr(outputsName, makeTensors(builder, info.outputs));
+  op->setAttr(dimensionsName,
+              builder.getStrArrayAttr(
+                  llvm::to_vector_of<llvm::StringRef>(info.dimensions)));
+  op->setAttr(operatorsName, makeOperators(builder, info.operators));
+}
+
+/// Returns nullopt if the attribute is malformed.
+std::optional<TensorDeclaration> Reader::readTensor(Attribute attribute) {
+  auto fields = llvm::dyn_cast<mlir::DictionaryAttr>(attribute);
+  if (!fields)
+    return std::nullopt;
+  auto name = fields.getAs<mlir::StringAttr>("name");
+  auto element = fields.getAs<mlir::StringAttr>("element");
+  auto shape = fields.getAs<mlir::DenseI64ArrayAttr>("shape");
+  const ElementType *type =
+      element ? findElementType(element.getValue()) : nullptr;
+  if (!name || !type || !shape)
+    return std::nullopt;
+  TensorDeclaration tensor = {name.getValue().str(), type->type,
+                              llvm::SmallVector<int64_t, 4>(shape.asArrayRef()),
+                              fields.contains("optional")};
+  // Sizes, -1, and the numbers of dimensions from -2 on down.
+  const auto least = -1 - static_cast<int64_t>(info.dimensions.size());
+  if (llvm::any_of(tensor.shape, [&](int64_t size) { return size < least; }))
+    return std::nullopt;
+  return tensor;
+}
+
+mlir::LogicalResult
+Reader::readTensors(llvm::StringRef name,
+                    std::vector<TensorDeclaration> &tensors) {
+  auto list = op->getAttrOfType<mlir::ArrayAttr>(name);
+  if (!list)
+    return op.emitOpError("has no list '") << name << "'";
+  for (Attribute element : list) {
+    std::optional<TensorDeclaration> tensor = readTensor(element);
+    if (!tensor)
+      return op.emitOpError("has a malformed tensor in '")
+             << name << "': " << element;
+    tensors.push_back(*std::move(tensor));
+  }
+  return mlir::success();
+}
+
+mlir::LogicalResult Reader::readStrings(mlir::Operation *from,
+                                        llvm::StringRef name,
+                                        std::vector<std::string> &strings) {
+  auto list = from->getAttrOfType<mlir::ArrayAttr>(name);
+  if (!list || !llvm::all_of(list, llvm::IsaPred<mlir::StringAttr>))
+    return from->emitOpError("has no list of strings '") << name << "'";
+  for (auto string : list.getAsRange<mlir::StringAttr>())
+    strings.push_back(string.getValue().str());
+  return mlir::success();
+}
+
+mlir::LogicalResult Reader::readOperators() {
+  auto counts = op->getAttrOfType<mlir::DictionaryAttr>(operatorsName);
+  if (!counts)
+    return op.emitOpError("has no dictionary '") << operatorsName << "'";
+  for (mlir::NamedAttribute field : counts) {
+    auto count = llvm::dyn_cast<mlir::IntegerAttr>(field.getValue());
+    if (!count || !count.getType().isSignlessInteger(64))
+      return op.emitOpError("has no count of ") << field.getName();
+    info.operators[field.getName().getValue().str()] = count.getInt();
+  }
+  return mlir::success();
+}
+
+mlir::LogicalResult Reader::checkFunction(mlir::func::FuncOp function) {
+  if (!function || function.isExternal())
+    return op.emitOpError("refers to no function with a body");
+  mlir::FunctionType type = function.getFunctionType();
+  if (type.getNumInputs() != 1 ||
+      !llvm::isa<mlir::krnl::CallType>(type.getInput(0)) ||
+      type.getNumResults() != 1 || !type.getResult(0).isSignlessInteger(64))
+    return op.emitOpError("refers to a function of type ")
+           << type << "; expected (!krnl.call) -> i64";
+  return mlir::success();
+}
+
+mlir::FailureOr<ModelInfo> Reader::read() {
+  auto function =
+      mlir::SymbolTable::lookupNearestSymbolFrom<mlir::func::FuncOp>(
+          op, op.getFuncAttr());
+  if (mlir::failed(checkFunction(function)) ||
+      mlir::failed(readStrings(op, dimensionsName, info.dimensions)) ||
+      mlir::failed(readStrings(function, nodesName, info.nodes)) ||
+      mlir::failed(readTensors(inputsName, info.inputs)) ||
+      mlir::failed(readTensors(outputsName, info.outputs)) ||
+      mlir::failed(readOperators()))
+    return mlir::failure();
+  info.compute = function.getSymName().str();
+  return std::move(info);
+}
+
+mlir::FailureOr<ModelInfo> takeEntryPoint(mlir::ModuleOp module) {
+  auto entryPoints = llvm::to_vector(module.getOps<EntryPointOp>());
+  if (entryPoints.size() != 1)
+    return module.emitError()
+           << "the module has " << entryPoints.size()
+           << " operations krnl.entry_point, but must have one";
+  mlir::FailureOr<ModelInfo> info = Reader(entryPoints.front()).read();
+  entryPoints.front().erase();
+  return info;
+}
+
+} // namespace onnx_mlir

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Measures what onnx-mlir needs to compile models, beside the targets.
+
+usage: bazel run --config=opt //tests/benchmarks/onnx_compile:costs -- [OPTION...]
+
+Prints a table: the mean processor time of the models of one operator, and processor
+time, peak memory and size of the library of ResNet-50. README.md has details.
+"""
+
+import argparse
+import importlib.util
+import os
+import statistics
+import sys
+import tempfile
+
+import paired
+
+CACHE = os.environ.get("MLIR_CACHE") or "/var/cache/mlir"
+MIB = 1 << 20
+
+
+def size(path):
+    return os.path.getsize(path) / MIB
+
+
+def one_op_models(list_file):
+    """Returns the models of the listed tests of single nodes."""
+    # Finding the package does not load it, which would add to the memory of children.
+    package = os.path.dirname(importlib.util.find_spec("onnx").origin)
+    folder = os.path.join(package, "backend", "test", "data")
+    with open(list_file, encoding="utf-8") as file:
+        names = [line.strip() for line in file if line.startswith("node/")]
+    paths = [os.path.join(folder, name, "model.onnx") for name in names]
+    return [path for path in paths if os.path.exists(path)]
+
+
+def print_row(what, seen, target):
+    print(f"| {what} | {seen} | {target} |", flush=True)
+
+
+def measure_one_op(arguments, output):
+    models = one_op_models(arguments.list)[:: arguments.every]
+    times = [
+        paired.measure([arguments.tool, path, "-o", output, *arguments.flag])[0]
+        for path in models
+    ]
+    print_row(
+        f"one operator: mean of {len(times)} models, seconds of CPU",
+        "%.3f (median %.3f, most %.2f)"
+        % (statistics.mean(times), statistics.median(times), max(times)),
+        "0.05",
+    )
+
+
+def measure_model(arguments, name, output):
+    path = os.path.join(CACHE, "architectures", name + ".onnx")
+    weights = size(path)
+    external = path[: -len(".onnx")] + ".weights"
+    if os.path.exists(external):
+        weights += size(external)
+    command = [arguments.tool, path, "-o", output, *arguments.flag]
+    runs = [paired.measure(command) for _ in range(arguments.runs)]
+    print_row(
+        f"{name}: seconds of CPU", "%.2f" % statistics.median(run[0] for run in runs), "2"
+    )
+    print_row(
+        f"{name}: peak memory, MiB",
+        "%.0f" % statistics.median(run[2] for run in runs),
+        "%.0f = 1.3 × %.0f of the model + 80" % (1.3 * weights + 80, weights),
+    )
+    print_row(
+        f"{name}: library, MiB",
+        "%.1f" % size(output + ".so"),
+        "%.1f = weights + 0.5" % (weights + 0.5),
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tool", default="onnx-mlir", help="ours")
+    parser.add_argument("--mode", help=argparse.SUPPRESS)
+    parser.add_argument("--list", required=True, help="names of ONNX's backend tests")
+    parser.add_argument(
+        "--every", type=int, default=1, help="measure one of N listed models (%(default)s)"
+    )
+    parser.add_argument("--runs", type=int, default=3, help="of large models (%(default)s)")
+    parser.add_argument("--flag", action="append", default=[], help="passed to onnx-mlir")
+    parser.add_argument("name", nargs="*", help="large models", default=["resnet50"])
+    arguments = parser.parse_args()
+    if arguments.mode not in (None, "opt"):
+        sys.exit("error: not optimized: give bazel run the option --config=opt")
+    print("| what | seen | target |")
+    print("|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder:
+        output = os.path.join(folder, "model")
+        measure_one_op(arguments, output)
+        for name in arguments.name:
+            measure_model(arguments, name, output)
+
+
+if __name__ == "__main__":
+    main()
