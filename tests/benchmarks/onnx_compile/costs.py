@@ -8,11 +8,12 @@ time, peak memory and size of the library of ResNet-50. README.md has details.
 """
 
 import argparse
-import importlib.util
+import multiprocessing
 import os
 import statistics
 import sys
 import tempfile
+import warnings
 
 import paired
 
@@ -24,15 +25,30 @@ def size(path):
     return os.path.getsize(path) / MIB
 
 
-def one_op_models(list_file):
-    """Returns the models of the listed tests of single nodes."""
-    # Finding the package does not load it, which would add to the memory of children.
-    package = os.path.dirname(importlib.util.find_spec("onnx").origin)
-    folder = os.path.join(package, "backend", "test", "data")
+def write_models(list_file, every, folder):
+    """Writes the models of one in `every` listed tests of single nodes."""
+    from onnx.backend.test.loader import load_model_tests
+
+    warnings.simplefilter("ignore")
     with open(list_file, encoding="utf-8") as file:
-        names = [line.strip() for line in file if line.startswith("node/")]
-    paths = [os.path.join(folder, name, "model.onnx") for name in names]
-    return [path for path in paths if os.path.exists(path)]
+        lines = [line.strip() for line in file]
+    names = [line[len("node/") :] for line in lines if line.startswith("node/")]
+    wanted = set(names[::every])
+    for case in load_model_tests(kind="node"):
+        if case.name in wanted:
+            with open(os.path.join(folder, case.name + ".onnx"), "wb") as file:
+                file.write(case.model.SerializeToString())
+
+
+def one_op_models(arguments, folder):
+    """Returns the paths of the models, in the folder."""
+    # Another process loads ONNX, which would add to the memory of children.
+    writer = multiprocessing.get_context("spawn").Process(
+        target=write_models, args=(arguments.list, arguments.every, folder)
+    )
+    writer.start()
+    writer.join()
+    return [os.path.join(folder, name) for name in sorted(os.listdir(folder))]
 
 
 def print_row(what, seen, target):
@@ -40,11 +56,11 @@ def print_row(what, seen, target):
 
 
 def measure_one_op(arguments, output):
-    models = one_op_models(arguments.list)[:: arguments.every]
-    times = [
-        paired.measure([arguments.tool, path, "-o", output, *arguments.flag])[0]
-        for path in models
-    ]
+    with tempfile.TemporaryDirectory() as folder:
+        times = [
+            paired.measure([arguments.tool, path, "-o", output, *arguments.flag])[0]
+            for path in one_op_models(arguments, folder)
+        ]
     print_row(
         f"one operator: mean of {len(times)} models, seconds of CPU",
         "%.3f (median %.3f, most %.2f)"
