@@ -47,6 +47,9 @@ public:
   Type getScalarType(bool isResult, unsigned number) override {
     return isResult ? op.getResultScalarType(number) : op.getScalarType(number);
   }
+  llvm::ArrayRef<DimExpr> getShape(bool isResult, unsigned number) override {
+    return isResult ? op.getResultShape(number) : op.getShape(number);
+  }
 
 private:
   struct View {

@@ -35,6 +35,16 @@ public:
                               ErrorCode code) {
       emitErrorIf(inner, condition, code);
     };
+    surroundings.load = [&](OpBuilder &inner, bool isResult, unsigned tensor,
+                            ValueRange index) {
+      return emitLoadOf(inner, isResult, tensor,
+                        body.getShape(isResult, tensor), index);
+    };
+    surroundings.store = [&](OpBuilder &inner, unsigned result, Value element,
+                             ValueRange index) {
+      emitStoreTo(inner, result, body.getShape(/*isResult=*/true, result),
+                  element, index);
+    };
   }
 
   void emit();
@@ -53,7 +63,14 @@ private:
   llvm::SmallVector<Value> emitIndex(const IndexedAccess &access,
                                      ValueRange indirect);
   Value emitRead(const IndexedRead &read, llvm::ArrayRef<Value> elements);
-  Value emitLoad(const IndexedRead &read, ValueRange index);
+  Value emitLoad(const IndexedRead &read, ValueRange index) {
+    return emitLoadOf(builder, read.isResult, read.tensor, read.shape, index);
+  }
+  Value emitLoadOf(OpBuilder &inner, bool isResult, unsigned tensor,
+                   llvm::ArrayRef<onnx::DimExpr> shape, ValueRange index);
+  void emitStoreTo(OpBuilder &inner, unsigned result,
+                   llvm::ArrayRef<onnx::DimExpr> shape, Value element,
+                   ValueRange index);
   void emitWrite(const IndexedAccess &write, Value value);
 
   ImplicitLocOpBuilder &builder;
@@ -152,20 +169,39 @@ llvm::SmallVector<Value> NestEmitter::emitIndex(const IndexedAccess &access,
   return index;
 }
 
-/// Emits a load and converts the element to the type of computations.
-Value NestEmitter::emitLoad(const IndexedRead &read, ValueRange index) {
-  Value memory = body.getMemory(read.isResult, read.tensor, read.shape);
+/// Emits a load and converts the element to the type of computations. An
+/// operand that is a constant of one element has no memory.
+Value NestEmitter::emitLoadOf(OpBuilder &inner, bool isResult, unsigned tensor,
+                              llvm::ArrayRef<onnx::DimExpr> shape,
+                              ValueRange index) {
+  const Location location = builder.getLoc();
+  if (!isResult)
+    if (TypedAttr constant = body.getConstant(tensor))
+      return arith::ConstantOp::create(inner, location, constant);
+  Value memory = body.getMemory(isResult, tensor, shape);
   Value element = krnl::LoadOp::create(
-      builder, cast<MemRefType>(memory.getType()).getElementType(), memory,
-      index);
-  const Type type = body.getScalarType(read.isResult, read.tensor);
+      inner, location, cast<MemRefType>(memory.getType()).getElementType(),
+      memory, index);
+  const Type type = body.getScalarType(isResult, tensor);
   if (element.getType() == type)
     return element;
   // A bool.
   Value zero = arith::ConstantOp::create(
-      builder, builder.getIntegerAttr(element.getType(), 0));
-  return arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, element,
-                               zero);
+      inner, location, inner.getIntegerAttr(element.getType(), 0));
+  return arith::CmpIOp::create(inner, location, arith::CmpIPredicate::ne,
+                               element, zero);
+}
+
+/// Emits a store. A bool becomes a byte.
+void NestEmitter::emitStoreTo(OpBuilder &inner, unsigned result,
+                              llvm::ArrayRef<onnx::DimExpr> shape,
+                              Value element, ValueRange index) {
+  const Location location = builder.getLoc();
+  Value memory = body.getMemory(/*isResult=*/true, result, shape);
+  const Type type = cast<MemRefType>(memory.getType()).getElementType();
+  if (element.getType() != type)
+    element = arith::ExtUIOp::create(inner, location, type, element);
+  krnl::StoreOp::create(inner, location, element, memory, index);
 }
 
 Value NestEmitter::emitRead(const IndexedRead &read,
@@ -208,11 +244,7 @@ Value NestEmitter::emitRead(const IndexedRead &read,
 }
 
 void NestEmitter::emitWrite(const IndexedAccess &write, Value value) {
-  Value memory = body.getMemory(/*isResult=*/true, write.tensor, write.shape);
-  const Type type = cast<MemRefType>(memory.getType()).getElementType();
-  if (value.getType() != type)
-    value = arith::ExtUIOp::create(builder, type, value);
-  krnl::StoreOp::create(builder, value, memory, emitIndex(write, {}));
+  emitStoreTo(builder, write.tensor, write.shape, value, emitIndex(write, {}));
 }
 
 /// Emits the reads, the payload and the writes. Returns the new accumulators.

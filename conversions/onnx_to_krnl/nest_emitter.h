@@ -25,6 +25,9 @@ public:
   virtual void emitError(OpBuilder &builder, onnx::ErrorCode code) = 0;
   /// Returns the type in which elements are computed.
   virtual Type getScalarType(bool isResult, unsigned number) = 0;
+  /// Returns the shape of an operand or result.
+  virtual llvm::ArrayRef<onnx::DimExpr> getShape(bool isResult,
+                                                 unsigned number) = 0;
 };
 
 /// Emits the nest at the builder's position.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Conversions of elements, and powers, whose operands are converted.
+#include <algorithm>
 #include <cmath>
 
 #include "dialects/math/math.h"
@@ -60,8 +61,7 @@ static Value emitFloatToFloat(ScalarBuilder &builder, Value x, Type type) {
   return arith::TruncFOp::create(builder, type, wide);
 }
 
-/// Converts an element; `from` and `to` are types of tensors.
-static Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to) {
+Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to) {
   const Type type = getScalarType(to);
   if (from == to)
     return x;
@@ -128,8 +128,34 @@ static FailureOr<IndexedOp> indexPow(const Operator &op) {
       });
 }
 
+/// The bits of elements as another type of the same width.
+static FailureOr<IndexedOp> indexBitCast(const Operator &op) {
+  const Type from = op.getScalarType(0), to = op.getResultScalarType();
+  auto getWidth = [](Type type) {
+    return std::max(type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0, 8u);
+  };
+  if (!from.isIntOrFloat() || !to.isIntOrFloat() ||
+      getWidth(from) != getWidth(to))
+    return op.emitError() << "converts elements of type "
+                          << op.getElementType(0) << " to "
+                          << op.getResultElementType()
+                          << ", which is not implemented";
+  return makeElementwise(
+      op, {0}, [=](ScalarBuilder &builder, llvm::ArrayRef<Value> x) -> Value {
+        if (from == to)
+          return x[0];
+        // A bool is a byte.
+        if (from.isSignlessInteger(1))
+          return arith::ExtUIOp::create(builder, to, x[0]);
+        if (to.isSignlessInteger(1))
+          return emitToBool(builder, x[0]);
+        return arith::BitcastOp::create(builder, to, x[0]);
+      });
+}
+
 llvm::ArrayRef<IndexEntry> getCastEntries() {
   static constexpr IndexEntry entries[] = {
+      {"BitCast", indexBitCast},
       {"Cast", indexCast},
       {"CastLike", indexCast},
       {"Pow", indexPow},

@@ -27,6 +27,9 @@ LogicalResult requireNumber(const Operator &op, unsigned i = 0);
 /// Fails unless they are integers of 8 to 64 bits.
 LogicalResult requireInteger(const Operator &op, unsigned i = 0);
 
+/// Converts an element as Cast does; `from` and `to` are types of tensors.
+Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to);
+
 } // namespace mlir::onnx
 
 #endif // DIALECTS_ONNX_INDEXED_ELEMENTWISE_H

@@ -3,6 +3,7 @@
 // Operators that move elements and compute none.
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/onnx/indexed/nest_builder.h"
+#include "dialects/onnx/indexed/runtime_movement.h"
 #include "dialects/onnx/indexed/table.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -101,9 +102,7 @@ static FailureOr<IndexedOp> indexSlice(const Operator &op) {
   if (op.hasOperand(4))
     steps = op.getIntegers(4);
   if (!starts || (op.hasOperand(3) && !axes) || (op.hasOperand(4) && !steps))
-    return op.emitError()
-           << "has starts, axes or steps that only a run determines, which is "
-              "not implemented";
+    return makeRuntimeSlice(op);
   NestBuilder nest(op);
   llvm::SmallVector<AffineExpr> to = nest.addLoops(op.getResultShape());
   llvm::SmallVector<AffineExpr> from = to;
@@ -114,8 +113,7 @@ static FailureOr<IndexedOp> indexSlice(const Operator &op) {
     DimExpr first =
         start ? getFirst(dims, start, op.getShape(0)[axis], step) : start;
     if (!first)
-      return op.emitError() << "starts at an index that only a run determines, "
-                               "which is not implemented";
+      return makeRuntimeSlice(op);
     from[axis] = nest.size(first) + to[axis] * step;
   }
   nest.read(0, from);
@@ -203,13 +201,9 @@ getPads(const Operator &op) {
 /// Fills the result with the value, then copies the operand into it. Negative
 /// padding removes elements.
 static FailureOr<IndexedOp> indexPad(const Operator &op) {
-  if (op.getString("mode", "constant") != "constant")
-    return op.emitError() << "has mode '" << op.getString("mode", "")
-                          << "', which is not implemented";
   auto pads = getPads(op);
-  if (!pads)
-    return op.emitError() << "has padding that only a run determines, which is "
-                             "not implemented";
+  if (!pads || op.getString("mode", "constant") != "constant")
+    return makeRuntimePad(op);
   IndexedOp indexed;
   if (op.hasOperand(2)) {
     NestBuilder fill(op);

@@ -41,12 +41,11 @@ static void addElements(NestBuilder &nest, const Operator &op,
 static FailureOr<IndexedOp> indexMaxPool(const Operator &op) {
   if (failed(requireNumber(op)))
     return failure();
-  if (op.hasResult(1))
-    return op.emitError() << "has the result 'Indices', which is not "
-                             "implemented";
   FailureOr<Window> window = readPooling(op);
   if (failed(window))
     return failure();
+  if (op.hasResult(1))
+    return makeMaxPoolWithIndices(op, *window);
   const bool isUnsigned = op.isUnsigned(0);
   NestBuilder nest(op);
   llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());

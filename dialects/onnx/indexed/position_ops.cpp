@@ -4,6 +4,7 @@
 // by positions that are elements of an operand.
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/nest_builder.h"
+#include "dialects/onnx/indexed/program.h"
 #include "dialects/onnx/indexed/table.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -180,20 +181,70 @@ static FailureOr<IndexedOp> indexOneHot(const Operator &op) {
 
 /// Combines the elements along an axis up to each, in either direction; with
 /// `exclusive`, without itself.
+struct Cumulative {
+  bool isProduct, isExclusive, isReverse;
+
+  explicit Cumulative(const Operator &op, bool isProduct)
+      : isProduct(isProduct), isExclusive(op.getInteger("exclusive", 0) != 0),
+        isReverse(op.getInteger("reverse", 0) != 0) {}
+
+  TypedAttr getStart(Type type) const {
+    return getNumber(type, isProduct ? 1 : 0);
+  }
+  /// Returns the value that is written, and the value so far.
+  Values step(ScalarBuilder &builder, Value before, Value element) const {
+    Value after =
+        isProduct ? builder.mul(before, element) : builder.add(before, element);
+    return {isExclusive ? before : after, after};
+  }
+};
+
+/// A nest for each dimension, which does nothing unless operand 1 names it.
+static IndexedOp makeRuntimeCumulative(const Operator &op,
+                                       const Cumulative &cumulative) {
+  const Sizes shape = op.getShape(0);
+  const int64_t rank = shape.size();
+  const TypedAttr start = cumulative.getStart(op.getScalarType(0));
+  IndexedOp indexed;
+  indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
+    Term axis = emitListElement(builder, op, 1, 0);
+    builder.failIf((axis < -rank) | (axis >= rank), ErrorCode::Index);
+  }));
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    llvm::SmallVector<DimExpr> loops(shape);
+    loops.erase(loops.begin() + dim);
+    indexed.nests.push_back(makeLoopProgram(
+        op, loops, [=](ScalarBuilder &builder, const Terms &outer) {
+          Term axis = emitListElement(builder, op, 1, 0);
+          Term size = {builder, builder.size(shape[dim])};
+          Term isAxis = (axis == dim) | (axis == dim - rank);
+          Term first = {builder, arith::ConstantOp::create(builder, start)};
+          emitFor(makeIndex(builder, 0), select(isAxis, size, 0), first,
+                  [&](Term i, const Terms &before) {
+                    Terms point = outer;
+                    point.insert(point.begin() + dim,
+                                 cumulative.isReverse ? size - 1 - i : i);
+                    Values values = cumulative.step(
+                        builder, before[0], emitLoad(builder, 0, point));
+                    emitStore(builder, 0, {builder, values[0]}, point);
+                    return Terms{{builder, values[1]}};
+                  });
+        }));
+  }
+  return indexed;
+}
+
 template <bool isProduct>
 static FailureOr<IndexedOp> indexCumulative(const Operator &op) {
   if (failed(requireNumber(op)))
     return failure();
+  const Cumulative cumulative(op, isProduct);
   auto axisOperand = op.getIntegers(1);
   if (!axisOperand || axisOperand->size() != 1)
-    return op.emitError() << "has an axis that only a run determines, which is "
-                             "not implemented";
+    return makeRuntimeCumulative(op, cumulative);
   const Sizes shape = op.getShape(0);
   const unsigned axis =
       Operator::normalizeAxis(axisOperand->front(), shape.size());
-  const bool isExclusive = op.getInteger("exclusive", 0) != 0;
-  const bool isReverse = op.getInteger("reverse", 0) != 0;
-  const Type type = op.getScalarType(0);
   NestBuilder nest(op);
   llvm::SmallVector<AffineExpr> index(shape.size());
   for (auto [i, size] : llvm::enumerate(shape))
@@ -201,15 +252,14 @@ static FailureOr<IndexedOp> indexCumulative(const Operator &op) {
       index[i] = nest.addLoop(size);
   nest.startStage();
   AffineExpr position = nest.addLoop(shape[axis]);
-  index[axis] = isReverse ? nest.size(shape[axis]) - 1 - position : position;
+  index[axis] =
+      cumulative.isReverse ? nest.size(shape[axis]) - 1 - position : position;
   nest.read(0, index);
   nest.write(0, index);
-  nest.accumulate(getNumber(type, isProduct ? 1 : 0));
+  nest.accumulate(cumulative.getStart(op.getScalarType(0)));
   nest.compute([=](ScalarBuilder &builder, const PayloadArguments &arguments) {
-    Value before = arguments.carried.back();
-    Value after = isProduct ? builder.mul(before, arguments.elements[0])
-                            : builder.add(before, arguments.elements[0]);
-    return Values{isExclusive ? before : after, after};
+    return cumulative.step(builder, arguments.carried.back(),
+                           arguments.elements[0]);
   });
   return nest.takeOp();
 }

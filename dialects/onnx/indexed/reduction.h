@@ -29,6 +29,8 @@ Value emitExtend(ScalarBuilder &builder, Value x);
 Value emitRound(ScalarBuilder &builder, Value x, Type type);
 /// Emits a size as a number of the type.
 Value emitCount(ScalarBuilder &builder, DimExpr count, Type type);
+/// Emits a number of type index as one of the type.
+Value emitCount(ScalarBuilder &builder, Value count, Type type);
 /// Emits x, or 0 if it is infinite.
 Value emitFinite(ScalarBuilder &builder, Value x);
 

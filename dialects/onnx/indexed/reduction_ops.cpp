@@ -5,6 +5,7 @@
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/nest_builder.h"
 #include "dialects/onnx/indexed/reduction.h"
+#include "dialects/onnx/indexed/runtime_axes.h"
 #include "dialects/onnx/indexed/table.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
@@ -27,8 +28,12 @@ Value emitRound(ScalarBuilder &builder, Value x, Type type) {
 }
 
 Value emitCount(ScalarBuilder &builder, DimExpr count, Type type) {
-  Value number = builder.createOrFold<arith::IndexCastOp>(builder.getI64Type(),
-                                                          builder.size(count));
+  return emitCount(builder, builder.size(count), type);
+}
+
+Value emitCount(ScalarBuilder &builder, Value count, Type type) {
+  Value number =
+      builder.createOrFold<arith::IndexCastOp>(builder.getI64Type(), count);
   if (isa<FloatType>(type))
     return arith::SIToFPOp::create(builder, type, number);
   if (type == number.getType())
@@ -68,9 +73,10 @@ struct Reduction {
   Value (*combine)(ScalarBuilder &, Value, Value, bool isUnsigned);
   /// Emits the result from the combined value and the number of elements; null
   /// for itself.
-  Value (*finish)(ScalarBuilder &, Value, DimExpr count);
+  Value (*finish)(ScalarBuilder &, Value, Value count);
   Start start;
   bool needsFloat = false;
+  bool takesBool = false;
 };
 
 } // namespace
@@ -89,18 +95,16 @@ static TypedAttr getStart(Reduction::Start start, Type type, bool isUnsigned) {
   llvm_unreachable("all kinds are listed");
 }
 
+/// Returns whether only a run determines the axes.
+static bool hasRuntimeAxes(const Operator &op) {
+  return op.hasOperand(1) && !op.getIntegers(1);
+}
+
 /// Returns the axes that operand 1 or the attribute names. Without any, these
 /// are all axes, or none with `noop_with_empty_axes`.
-static FailureOr<ReductionAxes> readAxes(const Operator &op) {
+static ReductionAxes readAxes(const Operator &op) {
   std::optional<llvm::SmallVector<int64_t>> given;
-  if (op.hasOperand(1)) {
-    given = op.getIntegers(1);
-    if (!given)
-      return op.emitError() << "has axes that only a run determines, which is "
-                               "not implemented";
-  } else {
-    given = op.getIntegers("axes");
-  }
+  given = op.hasOperand(1) ? op.getIntegers(1) : op.getIntegers("axes");
   const int64_t rank = op.getRank(0);
   ReductionAxes result;
   if (given && !given->empty()) {
@@ -127,11 +131,16 @@ getResultIndex(const Operator &op, NestBuilder &nest, Index outer) {
   return index;
 }
 
+/// Returns whether elements of operand 0 are compared as unsigned integers.
+static bool isUnsignedOrBool(const Operator &op) {
+  return op.isUnsigned(0) || op.getScalarType(0).isSignlessInteger(1);
+}
+
 static IndexedOp makeReduction(const Operator &op, const ReductionAxes &axes,
                                const Reduction &reduction) {
   const Sizes shape = op.getShape(0);
   const Type type = op.getScalarType(0);
-  const bool isUnsigned = op.isUnsigned(0);
+  const bool isUnsigned = isUnsignedOrBool(op);
   NestBuilder nest(op);
   llvm::SmallVector<AffineExpr> index = axes.addOuter(nest, shape);
   const llvm::SmallVector<AffineExpr> to = getResultIndex(op, nest, index);
@@ -155,7 +164,7 @@ static IndexedOp makeReduction(const Operator &op, const ReductionAxes &axes,
                    ScalarBuilder &builder, const PayloadArguments &arguments) {
     Value result = arguments.carried[0];
     if (reduction.finish)
-      result = reduction.finish(builder, result, count);
+      result = reduction.finish(builder, result, builder.size(count));
     return Values{emitRound(builder, result, type)};
   });
   return nest.takeOp();
@@ -187,7 +196,7 @@ static Value prepareMagnitude(ScalarBuilder &builder, Value x,
   return isUnsigned ? x : math::AbsIOp::create(builder, x);
 }
 
-static Value finishMean(ScalarBuilder &builder, Value sum, DimExpr count) {
+static Value finishMean(ScalarBuilder &builder, Value sum, Value count) {
   Value number = emitCount(builder, count, sum.getType());
   if (isFloat(sum))
     return builder.createOrFold<arith::DivFOp>(sum, number);
@@ -196,10 +205,10 @@ static Value finishMean(ScalarBuilder &builder, Value sum, DimExpr count) {
   return arith::DivSIOp::create(
       builder, sum, builder.createOrFold<arith::MaxSIOp>(number, one));
 }
-static Value finishRoot(ScalarBuilder &builder, Value sum, DimExpr) {
+static Value finishRoot(ScalarBuilder &builder, Value sum, Value) {
   return math::SqrtOp::create(builder, sum);
 }
-static Value finishLog(ScalarBuilder &builder, Value sum, DimExpr) {
+static Value finishLog(ScalarBuilder &builder, Value sum, Value) {
   return math::LogOp::create(builder, sum);
 }
 
@@ -209,10 +218,12 @@ static constexpr Reduction mean = {nullptr, combineSum, finishMean,
                                    Start::Zero};
 static constexpr Reduction product = {nullptr, combineProduct, nullptr,
                                       Start::One};
-static constexpr Reduction maximum = {nullptr, combineMax, nullptr,
-                                      Start::Least};
-static constexpr Reduction minimum = {nullptr, combineMin, nullptr,
-                                      Start::Greatest};
+static constexpr Reduction maximum = {
+    nullptr,      combineMax,           nullptr,
+    Start::Least, /*needsFloat=*/false, /*takesBool=*/true};
+static constexpr Reduction minimum = {
+    nullptr,         combineMin,           nullptr,
+    Start::Greatest, /*needsFloat=*/false, /*takesBool=*/true};
 static constexpr Reduction sumSquare = {prepareSquare, combineSum, nullptr,
                                         Start::Zero};
 static constexpr Reduction norm1 = {prepareMagnitude, combineSum, nullptr,
@@ -222,14 +233,40 @@ static constexpr Reduction norm2 = {prepareSquare, combineSum, finishRoot,
 static constexpr Reduction logSum = {nullptr, combineSum, finishLog,
                                      Start::Zero, /*needsFloat=*/true};
 
+/// The same for axes that only a run determines.
+static IndexedOp makeRuntimeReduction(const Operator &op,
+                                      const Reduction &reduction) {
+  const Type type = op.getScalarType(0);
+  const bool isUnsigned = isUnsignedOrBool(op);
+  const TypedAttr start =
+      getStart(reduction.start, getAccumulatorType(type), isUnsigned);
+  return makeRuntimeReduction(
+      op, [=](ScalarBuilder &builder, const ReducedRange &range) {
+        const Term first = {builder, arith::ConstantOp::create(builder, start)};
+        Value result = emitLoops(
+            range.lower, range.upper, first,
+            [&](const Terms &index, const Terms &carried) {
+              Value element = emitWide(emitLoad(builder, 0, index));
+              if (reduction.prepare)
+                element = reduction.prepare(builder, element, isUnsigned);
+              return Terms{{builder, reduction.combine(builder, carried[0],
+                                                       element, isUnsigned)}};
+            })[0];
+        if (reduction.finish)
+          result = reduction.finish(builder, result, range.count);
+        return emitNarrow({builder, result}, type);
+      });
+}
+
 template <const Reduction &reduction>
 static FailureOr<IndexedOp> indexReduction(const Operator &op) {
-  if (failed(reduction.needsFloat ? requireFloat(op) : requireNumber(op)))
+  const bool isBool = op.getScalarType(0).isSignlessInteger(1);
+  if (!(reduction.takesBool && isBool) &&
+      failed(reduction.needsFloat ? requireFloat(op) : requireNumber(op)))
     return failure();
-  FailureOr<ReductionAxes> axes = readAxes(op);
-  if (failed(axes))
-    return failure();
-  return makeReduction(op, *axes, reduction);
+  if (hasRuntimeAxes(op))
+    return makeRuntimeReduction(op, reduction);
+  return makeReduction(op, readAxes(op), reduction);
 }
 
 /// Combines all elements after the channel.
@@ -242,21 +279,43 @@ static FailureOr<IndexedOp> indexGlobal(const Operator &op) {
   return makeReduction(op, axes, reduction);
 }
 
+static IndexedOp makeRuntimeLogSumExp(const Operator &op) {
+  const Type type = op.getScalarType(0), wide = getAccumulatorType(type);
+  return makeRuntimeReduction(op, [=](ScalarBuilder &builder,
+                                      const ReducedRange &range) {
+    const Term least = {
+        builder, arith::ConstantOp::create(builder, getLeast(wide, false))};
+    const Term greatest = emitLoops(
+        range.lower, range.upper, least,
+        [&](const Terms &index, const Terms &carried) {
+          return Terms{max(carried[0], emitWide(emitLoad(builder, 0, index)))};
+        })[0];
+    const Term shift = {builder, emitFinite(builder, greatest)};
+    const Term sum = emitLoops(
+        range.lower, range.upper, shift.like(0),
+        [&](const Terms &index, const Terms &carried) {
+          return Terms{carried[0] +
+                       exp(emitWide(emitLoad(builder, 0, index)) - shift)};
+        })[0];
+    return emitNarrow(log(sum) + shift, type);
+  });
+}
+
 /// Subtracts the maximum before the exponential, which then does not overflow.
 static FailureOr<IndexedOp> indexLogSumExp(const Operator &op) {
   if (failed(requireFloat(op)))
     return failure();
-  FailureOr<ReductionAxes> axes = readAxes(op);
-  if (failed(axes))
-    return failure();
+  if (hasRuntimeAxes(op))
+    return makeRuntimeLogSumExp(op);
+  const ReductionAxes axes = readAxes(op);
   const Sizes shape = op.getShape(0);
   const Type type = op.getScalarType(0), wide = getAccumulatorType(type);
   NestBuilder nest(op);
-  llvm::SmallVector<AffineExpr> index = axes->addOuter(nest, shape);
+  llvm::SmallVector<AffineExpr> index = axes.addOuter(nest, shape);
   const llvm::SmallVector<AffineExpr> to = getResultIndex(op, nest, index);
-  addMaximum(nest, *axes, shape, index, wide);
+  addMaximum(nest, axes, shape, index, wide);
   nest.startStage();
-  axes->addInner(nest, shape, index);
+  axes.addInner(nest, shape, index);
   nest.read(0, index);
   nest.accumulate(getNumber(wide, 0));
   nest.compute([](ScalarBuilder &builder, const PayloadArguments &arguments) {

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/indexed/scalar_builder.h"
 
+#include <optional>
+
 namespace mlir::onnx {
+
+Value ScalarBuilder::size(DimExpr expr) {
+  if (std::optional<int64_t> value = expr.getConstant())
+    return arith::ConstantIndexOp::create(*this, *value);
+  return surroundings.getSize(expr);
+}
 
 Value ScalarBuilder::constant(Type type, double value) {
   if (isa<FloatType>(type))

@@ -35,6 +35,14 @@ public:
     std::function<Value(DimExpr)> getSize;
     /// Makes the call fail if the condition holds. Control goes on.
     std::function<void(OpBuilder &, Value condition, ErrorCode)> failIf;
+    /// Loads an element of an operand, or of a result that is written.
+    std::function<Value(OpBuilder &, bool isResult, unsigned tensor,
+                        ValueRange index)>
+        load;
+    /// Stores an element of a result.
+    std::function<void(OpBuilder &, unsigned result, Value element,
+                       ValueRange index)>
+        store;
   };
 
   ScalarBuilder(Location location, OpBuilder &builder, ValueRange indices,
@@ -45,11 +53,24 @@ public:
   /// Returns the induction variable of a loop of the nest, of type index.
   Value index(unsigned loop) const { return indices[loop]; }
   /// Returns the value of an expression, of type index.
-  Value size(DimExpr expr) { return surroundings.getSize(expr); }
+  Value size(DimExpr expr);
   /// Makes the call fail if the condition holds. Control goes on, so that the
   /// values that are computed later must be defined.
   void failIf(Value condition, ErrorCode code) {
     surroundings.failIf(*this, condition, code);
+  }
+
+  // Elements at computed indices, of type index, one for each dimension. They
+  // must be inside of the tensor. Stages that use these set
+  // IndexedNest::usesIndices.
+  Value load(unsigned operand, ValueRange index) {
+    return surroundings.load(*this, /*isResult=*/false, operand, index);
+  }
+  Value loadResult(unsigned result, ValueRange index) {
+    return surroundings.load(*this, /*isResult=*/true, result, index);
+  }
+  void store(unsigned result, Value element, ValueRange index) {
+    surroundings.store(*this, result, element, index);
   }
 
   /// Returns the constant of a float or integer type; rounded if need be.

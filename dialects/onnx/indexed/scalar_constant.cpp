@@ -57,4 +57,15 @@ TypedAttr getScalarConstant(Value value) {
   return dyn_cast_if_present<FloatAttr>(element);
 }
 
+std::optional<double> getFloatElement(Value value, int64_t i) {
+  ElementsAttr elements = getConstantElements(value);
+  if (!elements || !elements.getShapedType().hasStaticShape() ||
+      elements.getShapedType().getNumElements() <= i)
+    return std::nullopt;
+  auto number = dyn_cast_if_present<FloatAttr>(elements.getElement(i));
+  if (!number)
+    return std::nullopt;
+  return number.getValueAsDouble();
+}
+
 } // namespace mlir::onnx

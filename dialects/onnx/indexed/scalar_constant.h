@@ -4,6 +4,9 @@
 #ifndef DIALECTS_ONNX_INDEXED_SCALAR_CONSTANT_H
 #define DIALECTS_ONNX_INDEXED_SCALAR_CONSTANT_H
 
+#include <cstdint>
+#include <optional>
+
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/structure/value.h"
 
@@ -15,6 +18,9 @@ ElementsAttr getConstantElements(Value value);
 /// Returns the element of such a constant of one element, in the type of
 /// computations, or null.
 TypedAttr getScalarConstant(Value value);
+
+/// Returns element `i` of such a constant of floats, if it has one.
+std::optional<double> getFloatElement(Value value, int64_t i);
 
 } // namespace mlir::onnx
 

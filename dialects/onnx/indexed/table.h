@@ -35,7 +35,10 @@ IndexFn lookupIndexFn(Operation *op);
 llvm::ArrayRef<IndexEntry> getArithmeticEntries();
 llvm::ArrayRef<IndexEntry> getCastEntries();
 llvm::ArrayRef<IndexEntry> getContractionEntries();
+llvm::ArrayRef<IndexEntry> getEinsumEntries();
 llvm::ArrayRef<IndexEntry> getFloatEntries();
+llvm::ArrayRef<IndexEntry> getGroupEntries();
+llvm::ArrayRef<IndexEntry> getIntegerProductEntries();
 llvm::ArrayRef<IndexEntry> getLogicEntries();
 llvm::ArrayRef<IndexEntry> getMovementEntries();
 llvm::ArrayRef<IndexEntry> getNormalizationEntries();
@@ -43,6 +46,13 @@ llvm::ArrayRef<IndexEntry> getPoolingEntries();
 llvm::ArrayRef<IndexEntry> getPositionEntries();
 llvm::ArrayRef<IndexEntry> getQuantizationEntries();
 llvm::ArrayRef<IndexEntry> getReductionEntries();
+llvm::ArrayRef<IndexEntry> getResizeEntries();
+llvm::ArrayRef<IndexEntry> getSamplingEntries();
+llvm::ArrayRef<IndexEntry> getScatterEntries();
+llvm::ArrayRef<IndexEntry> getSelectionEntries();
+llvm::ArrayRef<IndexEntry> getSequenceModelEntries();
+llvm::ArrayRef<IndexEntry> getSignalEntries();
+llvm::ArrayRef<IndexEntry> getWindowEntries();
 
 } // namespace mlir::onnx
 

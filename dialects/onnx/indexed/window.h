@@ -35,6 +35,11 @@ struct WindowIndex {
 WindowIndex addWindowLoop(NestBuilder &nest, const Operator &op,
                           const WindowDim &dim, AffineExpr position);
 
+/// Returns the greatest element of each window, and where it is.
+FailureOr<IndexedOp>
+makeMaxPoolWithIndices(const Operator &op,
+                       const llvm::SmallVector<WindowDim> &window);
+
 } // namespace mlir::onnx
 
 #endif // DIALECTS_ONNX_INDEXED_WINDOW_H

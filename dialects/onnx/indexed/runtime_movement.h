@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operators that move elements to places that only a run determines.
+#ifndef DIALECTS_ONNX_INDEXED_RUNTIME_MOVEMENT_H
+#define DIALECTS_ONNX_INDEXED_RUNTIME_MOVEMENT_H
+
+#include "dialects/onnx/indexed/indexed_op.h"
+#include "dialects/onnx/indexed/operator.h"
+
+namespace mlir::onnx {
+
+/// Slice. The call fails if a step is 0, if there is no such axis, or if the
+/// result has another shape.
+IndexedOp makeRuntimeSlice(const Operator &op);
+/// Pad in all modes. The call fails if there is no such axis, or if the result
+/// has another shape.
+IndexedOp makeRuntimePad(const Operator &op);
+
+} // namespace mlir::onnx
+
+#endif // DIALECTS_ONNX_INDEXED_RUNTIME_MOVEMENT_H
