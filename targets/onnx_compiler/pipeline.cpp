@@ -10,6 +10,7 @@
 #include "dialects/krnl/transforms/lower_contract.h"
 #include "dialects/krnl/transforms/schedule_contract.h"
 #include "dialects/onnx/place/place.h"
+#include "dialects/onnx/transforms/decompose_onnx.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "passes/canonicalize/canonicalize.h"
 
@@ -19,8 +20,12 @@ using mlir::PipelineStep;
 
 static constexpr PipelineStep tensorSteps[] = {
     {"shape-inference", mlir::onnx::createShapeInferencePass,
-     "memory and loops depend on ranks and constant sizes", "", "",
-     "func.func"},
+     "the rules depend on ranks", "", "", "func.func"},
+    {"decompose-onnx", mlir::onnx::createDecomposeONNXPass,
+     "other passes know fewer operators", "shape-inference", "", "func.func"},
+    {"shape-inference", mlir::onnx::createShapeInferencePass,
+     "memory and loops depend on ranks and constant sizes", "decompose-onnx",
+     "", "func.func"},
 };
 
 static constexpr PipelineStep loopSteps[] = {

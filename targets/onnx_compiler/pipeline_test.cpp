@@ -14,6 +14,7 @@
 #include "dialects/krnl/transforms/lower_contract.h"
 #include "dialects/krnl/transforms/schedule_contract.h"
 #include "dialects/onnx/place/place.h"
+#include "dialects/onnx/transforms/decompose_onnx.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "gtest/gtest.h"
@@ -26,6 +27,7 @@ mlir::Registry createRegistry() {
   mlir::Registry registry;
   mlir::krnl::registerLowerKrnlContractPass(registry);
   mlir::krnl::registerScheduleKrnlContractPass(registry);
+  mlir::onnx::registerDecomposeONNXPass(registry);
   mlir::onnx::registerPlacePass(registry);
   mlir::onnx::registerShapeInferencePass(registry);
   mlir::registerCanonicalizer(registry);

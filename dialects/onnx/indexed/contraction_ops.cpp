@@ -2,6 +2,7 @@
 //
 // Operators that sum products: matrix products and convolutions.
 #include "dialects/onnx/indexed/elementwise.h"
+#include "dialects/onnx/indexed/program.h"
 #include "dialects/onnx/indexed/reduction.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/indexed/window.h"
@@ -163,9 +164,59 @@ static FailureOr<IndexedOp> indexConv(const Operator &op) {
   return nest.takeOp();
 }
 
+/// Emits the determinant of the rows from `row` on and the columns, by the
+/// elements of the first row and the smaller determinants.
+static Term emitDeterminant(llvm::ArrayRef<Terms> matrix, size_t row,
+                            llvm::ArrayRef<unsigned> columns) {
+  std::optional<Term> sum;
+  for (auto [i, column] : llvm::enumerate(columns)) {
+    Term part = matrix[row][column];
+    if (columns.size() > 1) {
+      llvm::SmallVector<unsigned> rest(columns);
+      rest.erase(rest.begin() + i);
+      part = part * emitDeterminant(matrix, row + 1, rest);
+    }
+    if (!sum)
+      sum = part;
+    else
+      sum = i % 2 == 0 ? *sum + part : *sum - part;
+  }
+  return *sum;
+}
+
+/// The determinants of small matrices.
+static FailureOr<IndexedOp> indexDet(const Operator &op) {
+  if (failed(requireFloat(op)) || failed(requireRank(op, 0, 2, INT64_MAX)))
+    return failure();
+  constexpr int64_t greatest = 4;
+  const std::optional<int64_t> size = op.getShape(0).back().getConstant();
+  if (!size || *size < 1 || *size > greatest ||
+      !(op.getShape(0).drop_back().back() == op.getShape(0).back()))
+    return op.emitError() << "has matrices that are not known to have at most "
+                          << greatest << " rows and as many columns, which is "
+                          << "not implemented";
+  const Type type = op.getScalarType(0);
+  return makeIndexedOp(
+      makePointProgram(op, [=](ScalarBuilder &builder, const Terms &point) {
+        llvm::SmallVector<Terms> matrix(*size);
+        llvm::SmallVector<unsigned> columns;
+        for (int64_t i = 0; i < *size; ++i) {
+          columns.push_back(i);
+          for (int64_t j = 0; j < *size; ++j) {
+            Terms index = point;
+            index.push_back(makeIndex(builder, i));
+            index.push_back(makeIndex(builder, j));
+            matrix[i].push_back(emitWide(emitLoad(builder, 0, index)));
+          }
+        }
+        return emitNarrow(emitDeterminant(matrix, 0, columns), type);
+      }));
+}
+
 llvm::ArrayRef<IndexEntry> getContractionEntries() {
   static constexpr IndexEntry entries[] = {
       {"Conv", indexConv},
+      {"Det", indexDet},
       {"Gemm", indexGemm},
       {"MatMul", indexMatMul},
   };

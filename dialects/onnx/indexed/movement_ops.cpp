@@ -321,6 +321,7 @@ static FailureOr<IndexedOp> indexDropout(const Operator &op) {
 
 llvm::ArrayRef<IndexEntry> getMovementEntries() {
   static constexpr IndexEntry entries[] = {
+      {"CenterCropPad", indexCenterCropPad},
       {"Concat", indexConcat},
       {"ConstantOfShape", indexConstantOfShape},
       {"DepthToSpace", indexDepthToSpace},

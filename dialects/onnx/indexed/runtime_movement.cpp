@@ -184,4 +184,36 @@ IndexedOp makeRuntimePad(const Operator &op) {
   return indexed;
 }
 
+/// An element keeps its distance from the middle of each dimension.
+FailureOr<IndexedOp> indexCenterCropPad(const Operator &op) {
+  const int64_t rank = op.getRank(0);
+  const Sizes result = op.getResultShape();
+  if (static_cast<int64_t>(result.size()) != rank)
+    return op.emitError() << "yields a tensor of another rank";
+  auto axes = op.getIntegers("axes");
+  const int64_t count = axes ? axes->size() : rank;
+  if (!getListLength(op, 1).isConstant(count))
+    return op.emitError() << "expects " << count << " sizes";
+  IndexedOp indexed;
+  indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
+    for (int64_t i = 0; i < count; ++i) {
+      const unsigned dim = axes ? Operator::normalizeAxis((*axes)[i], rank) : i;
+      builder.failIf(emitListElement(builder, op, 1, i) !=
+                         Term(builder, builder.size(result[dim])),
+                     ErrorCode::Shape);
+    }
+  }));
+  indexed.nests.push_back(
+      makePointProgram(op, [=](ScalarBuilder &builder, const Terms &point) {
+        const Terms from = emitSizes(builder, op.getShape(0));
+        const Terms to = emitSizes(builder, result);
+        Terms index;
+        for (auto [at, size, wanted] : llvm::zip(point, from, to))
+          index.push_back(at + (size - wanted) / 2);
+        Term zero = {builder, builder.constant(op.getResultScalarType(), 0)};
+        return emitLoadOr(builder, op, 0, index, zero);
+      }));
+  return indexed;
+}
+
 } // namespace mlir::onnx

@@ -16,6 +16,9 @@ IndexedOp makeRuntimeSlice(const Operator &op);
 /// has another shape.
 IndexedOp makeRuntimePad(const Operator &op);
 
+/// CenterCropPad. The call fails if the result has another shape.
+FailureOr<IndexedOp> indexCenterCropPad(const Operator &op);
+
 } // namespace mlir::onnx
 
 #endif // DIALECTS_ONNX_INDEXED_RUNTIME_MOVEMENT_H
