@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operators that move elements and compute none.
+#include <algorithm>
+
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/onnx/indexed/nest_builder.h"
 #include "dialects/onnx/indexed/runtime_movement.h"
@@ -85,6 +87,10 @@ static FailureOr<IndexedOp> indexSplit(const Operator &op) {
 /// determines its sign.
 static DimExpr getFirst(DimExprContext &dims, DimExpr start, DimExpr size,
                         int64_t step) {
+  // Starts beyond all sizes are cut down, so that sums do not overflow.
+  constexpr int64_t beyond = int64_t(1) << 48;
+  if (std::optional<int64_t> value = start.getConstant())
+    start = dims.getConstant(std::clamp(*value, -beyond, beyond));
   if (dims.getUpperBound(start) < 0)
     start = dims.add(start, size);
   else if (dims.getLowerBound(start) < 0)

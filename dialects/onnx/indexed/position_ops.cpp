@@ -264,6 +264,35 @@ static FailureOr<IndexedOp> indexCumulative(const Operator &op) {
   return nest.takeOp();
 }
 
+/// Reverses the first elements along one axis, as many as operand 1 holds for
+/// each index of another axis.
+static FailureOr<IndexedOp> indexReverseSequence(const Operator &op) {
+  const Sizes shape = op.getShape(0);
+  const int64_t rank = shape.size();
+  if (failed(requireRank(op, 0, 2, INT64_MAX)) ||
+      failed(requireRank(op, 1, 1, 1)))
+    return failure();
+  const int64_t batch = op.getInteger("batch_axis", 1);
+  const int64_t time = op.getInteger("time_axis", 0);
+  if (batch < 0 || batch >= rank || time < 0 || time >= rank || batch == time)
+    return op.emitError() << "has axes " << batch << " and " << time
+                          << " for rank " << rank;
+  IndexedOp indexed;
+  indexed.nests.push_back(
+      makeSizeCheck(op, {{op.getShape(1)[0], shape[batch]}}));
+  indexed.nests.push_back(
+      makePointProgram(op, [=](ScalarBuilder &builder, const Terms &point) {
+        Term size = {builder, builder.size(shape[time])};
+        Term length = toIndex(emitLoadClamped(builder, op, 1, {point[batch]}));
+        builder.failIf((length < 0) | (length > size), ErrorCode::Index);
+        Terms from = point;
+        from[time] =
+            select(point[time] < length, length - 1 - point[time], point[time]);
+        return emitLoadClamped(builder, op, 0, from);
+      }));
+  return indexed;
+}
+
 llvm::ArrayRef<IndexEntry> getPositionEntries() {
   static constexpr IndexEntry entries[] = {
       {"CumProd", indexCumulative<true>},
@@ -273,6 +302,7 @@ llvm::ArrayRef<IndexEntry> getPositionEntries() {
       {"GatherND", indexGatherND},
       {"OneHot", indexOneHot},
       {"Range", indexRange},
+      {"ReverseSequence", indexReverseSequence},
       {"Trilu", indexTrilu},
   };
   return entries;

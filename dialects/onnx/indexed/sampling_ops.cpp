@@ -344,6 +344,69 @@ static FailureOr<IndexedOp> indexRoiAlign(const Operator &op) {
   return indexed;
 }
 
+/// Returns the first element of a bin of a region, and that after the last one.
+static std::pair<Term, Term> emitBin(ScalarBuilder &builder, const Operator &op,
+                                     Term number, Term bin, unsigned dim,
+                                     Type real) {
+  const double scale = op.getFloat("spatial_scale", 1);
+  Term output =
+      convert(Term(builder, builder.size(op.getResultShape()[dim])), real);
+  Term size = {builder, builder.size(op.getShape(0)[dim])};
+  auto load = [&](int64_t column) {
+    Term edge =
+        loadReal(builder, op, 1, {number, makeIndex(builder, column)}, real);
+    // Halves are rounded away from 0.
+    Term scaled = edge * scale;
+    return select(scaled < 0, ceil(scaled - 0.5), floor(scaled + 0.5));
+  };
+  const int64_t first = dim == 3 ? 1 : 2;
+  Term start = load(first), end = load(first + 2);
+  Term step = max(end - start + 1, 1) / output;
+  auto clamp = [&](Term position) {
+    return max(min(toBoundedIndex(position + start), size), 0);
+  };
+  return {clamp(floor(convert(bin, real) * step)),
+          clamp(ceil((convert(bin, real) + 1) * step))};
+}
+
+/// The maximum of the elements of a bin of a region, 0 if there are none.
+static FailureOr<IndexedOp> indexMaxRoiPool(const Operator &op) {
+  if (failed(requireFloat(op)) || failed(requireFloat(op, 1)) ||
+      failed(requireRank(op, 0, 4, 4)) || failed(requireRank(op, 1, 2, 2)))
+    return failure();
+  const Type type = op.getScalarType(0);
+  const Type real =
+      type.isF64() ? type : Type(Float32Type::get(op.getContext()));
+  const Sizes result = op.getResultShape();
+  const TypedAttr least = getLeast(type, false);
+  IndexedOp indexed;
+  indexed.nests.push_back(
+      makeSizeCheck(op, {{op.getShape(1)[0], result[0]},
+                         {op.getShape(0)[1], result[1]},
+                         {op.getShape(1)[1], op.dims().getConstant(5)}}));
+  indexed.nests.push_back(makePointProgram(op, [=](ScalarBuilder &builder,
+                                                   const Terms &point) {
+    Term given = toBoundedIndex(
+        loadReal(builder, op, 1, {point[0], makeIndex(builder, 0)}, real));
+    Term images = {builder, builder.size(op.getShape(0)[0])};
+    builder.failIf((given < 0) | (given >= images), ErrorCode::Index);
+    const auto rows = emitBin(builder, op, point[0], point[2], 2, real);
+    const auto columns = emitBin(builder, op, point[0], point[3], 3, real);
+    Term first = {builder, arith::ConstantOp::create(builder, least)};
+    Term greatest =
+        emitLoops({rows.first, columns.first}, {rows.second, columns.second},
+                  first, [&](const Terms &at, const Terms &before) {
+                    Term x = emitLoadClamped(builder, op, 0,
+                                             {given, point[1], at[0], at[1]});
+                    return Terms{max(before[0], x)};
+                  })[0];
+    Term isEmpty =
+        (rows.second <= rows.first) | (columns.second <= columns.first);
+    return select(isEmpty, 0, greatest);
+  }));
+  return indexed;
+}
+
 //===----------------------------------------------------------------------===//
 // DeformConv
 
@@ -438,9 +501,8 @@ static FailureOr<IndexedOp> indexDeformConv(const Operator &op) {
 
 llvm::ArrayRef<IndexEntry> getSamplingEntries() {
   static constexpr IndexEntry entries[] = {
-      {"AffineGrid", indexAffineGrid},
-      {"DeformConv", indexDeformConv},
-      {"GridSample", indexGridSample},
+      {"AffineGrid", indexAffineGrid}, {"DeformConv", indexDeformConv},
+      {"GridSample", indexGridSample}, {"MaxRoiPool", indexMaxRoiPool},
       {"RoiAlign", indexRoiAlign},
   };
   return entries;

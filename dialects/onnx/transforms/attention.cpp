@@ -271,9 +271,10 @@ Value AttentionBuilder::extendMask(Value mask) {
   Value pads = builder.concat({builder.list(none), missing}, 0);
   const Type element = getElementType(mask);
   return builder.node(
-      "Pad", {mask, pads,
-              builder.scalar(element,
-                             isa<FloatType>(element) ? negativeInfinity : 0)});
+      "Pad",
+      {mask, pads,
+       builder.scalar(element, isa<FloatType>(element) ? negativeInfinity : 0),
+       builder.noValue()});
 }
 
 void AttentionBuilder::addMask() {

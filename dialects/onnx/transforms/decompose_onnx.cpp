@@ -97,7 +97,7 @@ struct DecomposeONNXPass : impl::DecomposeONNXPassBase<DecomposeONNXPass> {
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     SmallVector<Operation *> found;
-    function.walk([&](Operation *op) {
+    function->walk([&](Operation *op) {
       if (findRule(op))
         found.push_back(op);
     });

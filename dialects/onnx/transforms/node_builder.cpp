@@ -3,6 +3,7 @@
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/structure/operation.h"
+#include "dialects/onnx/onnx.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir::onnx {
@@ -42,6 +43,10 @@ static Value makeConstant(NodeBuilder &builder, DenseElementsAttr value) {
   return static_cast<OpBuilder &>(builder)
       .create(std::move(state))
       ->getResult(0);
+}
+
+Value NodeBuilder::noValue() {
+  return NoValueOp::create(*this, getNoneType(), getUnitAttr());
 }
 
 Value NodeBuilder::list(llvm::ArrayRef<int64_t> values) {

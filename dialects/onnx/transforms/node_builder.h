@@ -30,6 +30,8 @@ public:
   NamedAttribute integer(llvm::StringRef name, int64_t value);
   NamedAttribute integers(llvm::StringRef name, llvm::ArrayRef<int64_t> values);
 
+  /// Creates the value of an operand that is omitted.
+  Value noValue();
   /// Creates a list of i64.
   Value list(llvm::ArrayRef<int64_t> values);
   /// Creates a tensor of rank 0.
