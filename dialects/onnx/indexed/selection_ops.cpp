@@ -16,8 +16,8 @@ struct Candidate {
 };
 
 /// The k best elements so far of one row, in the results, as a heap whose root
-/// is the worst. Of equal values, that at the lower position is better, and NaN
-/// is greater than all numbers.
+/// is the worst. The lower position of two equal values is better, and NaN is
+/// greater than all numbers.
 class Heap {
 public:
   Heap(ScalarBuilder &builder, const Operator &op, unsigned axis,

@@ -5,6 +5,7 @@
 #define DIALECTS_ONNX_TRANSFORMS_DECOMPOSITIONS_H
 
 #include "core/ir/structure/operation.h"
+#include "dialects/onnx/shape/dim_expr.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "dialects/onnx/transforms/node_builder.h"
 #include "llvm/ADT/ArrayRef.h"
