@@ -73,18 +73,57 @@ TEST_F(ConversionTest, ReasonsAreNotes) {
                                "note: not today"}));
 }
 
-TEST_F(ConversionTest, BlocksThatAreNotReachedStay) {
+TEST_F(ConversionTest, UnreachableBlocksFollow) {
   parse(R"("x.f"() ({
-    "x.a"() : () -> ()
-  ^unreached:
-    "x.a"() : () -> ()
+    "x.a"() {n = 0} : () -> ()
+  ^second:
+    "x.a"() {n = 2} : () -> ()
+    "x.br"()[^second] : () -> ()
+  ^first:
+    "x.a"() {n = 1} : () -> ()
+    "x.br"()[^second] : () -> ()
+  ^third:
+    "x.f"() ({
+      "x.a"() {n = 3} : () -> ()
+    }) : () -> ()
+    "x.br"()[^third] : () -> ()
   }) : () -> ())");
-  target.addIllegalOp(name("x.a"));
-  target.addLegalOp(name("x.c"));
-  add("x.a", renameTo("x.c"));
+  std::string order;
+  add("x.a", [&](Operation *op, llvm::ArrayRef<ValueRange>,
+                 ConversionPatternRewriter &) {
+    order += print(op);
+    return failure();
+  });
   EXPECT_TRUE(succeeded(partial()));
-  EXPECT_EQ(print(find("x.a")), "\"x.a\"() : () -> ()");
-  find("x.c");
+  EXPECT_EQ(order, "\"x.a\"() {n = 0 : i64} : () -> ()"
+                   "\"x.a\"() {n = 1 : i64} : () -> ()"
+                   "\"x.a\"() {n = 2 : i64} : () -> ()"
+                   "\"x.a\"() {n = 3 : i64} : () -> ()");
+}
+
+TEST_F(ConversionTest, UsesBeforeDefinitionsInUnreachableBlocksStay) {
+  parse(R"("x.f"() ({
+    "x.end"() : () -> ()
+  ^unreachable:
+    %0 = "x.a"(%1) : (i8) -> i8
+    %1 = "x.a"(%0) : (i8) -> i8
+    %2 = "x.a"(%2) : (i8) -> i8
+    %3 = "x.a"(%2) : (i8) -> i8
+    "x.b"(%3) : (i8) -> ()
+  }) : () -> ())");
+  add("x.a", [&](Operation *op, llvm::ArrayRef<ValueRange> operands,
+                 ConversionPatternRewriter &rewriter) {
+    rewriter.replaceOp(op, operands.front());
+    return success();
+  });
+  EXPECT_TRUE(succeeded(partial()));
+  expectModule(R"("x.f"() ({
+    "x.end"() : () -> ()
+  ^unreachable:
+    %0 = "x.a"(%0) : (i8) -> i8
+    %2 = "x.a"(%2) : (i8) -> i8
+    "x.b"(%2) : (i8) -> ()
+  }) : () -> ())");
 }
 
 TEST_F(ConversionTest, WhatIsNestedInTheRecursivelyLegalIsLegal) {

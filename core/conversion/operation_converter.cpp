@@ -8,7 +8,13 @@ namespace mlir {
 
 namespace {
 /// Visits operations in preorder. Blocks are visited along successors, starting
-/// at the entry, so unreachable blocks are skipped.
+/// at the entry. Blocks that the entry does not reach follow: from those
+/// without predecessors, then from the others in order.
+///
+/// Operands in unreachable blocks may be defined anywhere, even by the
+/// operation itself. An operation there is skipped if an operand is defined by
+/// an operation that was not visited before: a pattern that replaces results by
+/// operands could replace a value by itself.
 class PreOrderWalk {
 public:
   PreOrderWalk(const ConversionTarget &target,
@@ -22,14 +28,21 @@ public:
   }
 
 private:
-  /// A block on the path from the entry, and the index of its next successor.
+  /// A block on the path from the root, and the index of its next successor.
   using PathElement = std::pair<Block *, unsigned>;
   struct Place {
+    explicit Place(llvm::MutableArrayRef<Region> rest) : rest(rest) {}
+
+    /// The current region, and those after it.
     llvm::MutableArrayRef<Region> rest;
     llvm::SmallVector<PathElement, 1> path;
     llvm::SmallPtrSet<Block *, 4> visited;
     Block *block = nullptr;
     Block::iterator next = {};
+    /// Where to look for the next unreachable block, and for what.
+    Region::iterator root = {};
+    bool needsNoPredecessors = true;
+    bool isUnreachable = false;
   };
 
   void visit(Operation *op) {
@@ -37,8 +50,10 @@ private:
     if (op->getNumRegions() == 0)
       return;
     auto details = target.isLegal(op);
-    if (!details || !details->isRecursivelyLegal)
-      regions.emplace_back().rest = op->getRegions();
+    if (details && details->isRecursivelyLegal)
+      return;
+    regions.emplace_back(op->getRegions());
+    enterRegion(regions.back());
   }
 
   static void enter(Place &place, Block *block) {
@@ -48,8 +63,22 @@ private:
     place.next = block->begin();
   }
 
-  /// Advances to the next block. Returns false if there is none.
-  static bool advance(Place &place) {
+  /// Enters the first of the remaining regions that is not empty.
+  static bool enterRegion(Place &place) {
+    while (!place.rest.empty() && place.rest.front().empty())
+      place.rest = place.rest.drop_front();
+    if (place.rest.empty())
+      return false;
+    Region &region = place.rest.front();
+    place.root = region.begin();
+    place.needsNoPredecessors = true;
+    place.isUnreachable = false;
+    enter(place, &region.front());
+    return true;
+  }
+
+  /// Enters the next block on a path from the current block.
+  static bool enterSuccessor(Place &place) {
     while (!place.path.empty()) {
       auto &[block, next] = place.path.back();
       if (next == block->getNumSuccessors()) {
@@ -62,23 +91,60 @@ private:
         return true;
       }
     }
-    while (!place.rest.empty()) {
-      Region &region = place.rest.front();
-      place.rest = place.rest.drop_front();
-      if (!region.empty()) {
-        enter(place, &region.front());
+    return false;
+  }
+
+  static bool enterUnreachable(Place &place) {
+    Region &region = place.rest.front();
+    for (;; place.root = region.begin(), place.needsNoPredecessors = false) {
+      while (place.root != region.end()) {
+        Block *block = &*place.root++;
+        if (place.visited.contains(block) ||
+            (place.needsNoPredecessors && !block->hasNoPredecessors()))
+          continue;
+        place.isUnreachable = true;
+        enter(place, block);
         return true;
       }
+      if (!place.needsNoPredecessors)
+        return false;
     }
-    return false;
+  }
+
+  /// Advances to the next block. Returns false if there is none.
+  static bool advance(Place &place) {
+    if (place.rest.empty())
+      return false;
+    if (enterSuccessor(place) || enterUnreachable(place))
+      return true;
+    place.rest = place.rest.drop_front();
+    return enterRegion(place);
+  }
+
+  /// Returns true if an operand of `op`, which is in the current block, is
+  /// defined in the same region, but was not visited before. The verifier
+  /// excludes such uses in reachable blocks and in nested regions.
+  static bool usesLaterValue(const Place &place, Operation *op) {
+    return llvm::any_of(op->getOperands(), [&](Value value) {
+      Operation *definition = value.getDefiningOp();
+      if (!definition || definition->getParentRegion() != op->getParentRegion())
+        return false;
+      Block *block = definition->getBlock();
+      return block == place.block ? !definition->isBeforeInBlock(op)
+                                  : !place.visited.contains(block);
+    });
   }
 
   void step() {
     Place &place = regions.back();
-    if (place.block && place.next != place.block->end())
-      visit(&*place.next++);
-    else if (!advance(place))
-      regions.pop_back();
+    if (!place.block || place.next == place.block->end()) {
+      if (!advance(place))
+        regions.pop_back();
+      return;
+    }
+    Operation *op = &*place.next++;
+    if (!place.isUnreachable || !usesLaterValue(place, op))
+      visit(op);
   }
 
   const ConversionTarget &target;
