@@ -7,6 +7,7 @@
 #include "dialects/affine/affine.h"
 #include "dialects/affine/transforms/expand_index_ops_patterns.h"
 #include "dialects/arith/arith.h"
+#include "dialects/memref/memref.h"
 
 namespace mlir::affine {
 
@@ -16,6 +17,7 @@ namespace mlir::affine {
 namespace {
 
 using arith::IntegerOverflowFlags;
+using MustStay = std::function<bool(Operation *)>;
 
 /// Returns for each size its product with the following sizes.
 /// `staticBasis` are the sizes without an outer bound. The last elements of
@@ -59,10 +61,13 @@ SmallVector<Value> computeStrides(Location loc, OpBuilder &builder,
 /// The basis has no outer bound. `x mod y` is expanded to x rem y, to which y
 /// is added if it is negative.
 struct LowerDelinearizeIndex : OpRewritePattern<AffineDelinearizeIndexOp> {
-  using OpRewritePattern::OpRewritePattern;
+  LowerDelinearizeIndex(MLIRContext *context, MustStay mustStay)
+      : OpRewritePattern(context), mustStay(std::move(mustStay)) {}
 
   LogicalResult matchAndRewrite(AffineDelinearizeIndexOp op,
                                 PatternRewriter &rewriter) const override {
+    if (mustStay && mustStay(op))
+      return failure();
     const Location loc = op.getLoc();
     Value index = op.getLinearIndex();
     const unsigned numResults = op->getNumResults();
@@ -97,6 +102,8 @@ struct LowerDelinearizeIndex : OpRewritePattern<AffineDelinearizeIndexOp> {
     rewriter.replaceOp(op, results);
     return success();
   }
+
+  const MustStay mustStay;
 };
 
 /// Returns the number of loops out of which the operand could be hoisted.
@@ -113,10 +120,13 @@ int64_t countInvariantLoops(OpOperand &operand) {
 /// lin() -> 0
 /// The multiplications and additions have `nsw`.
 struct LowerLinearizeIndex : OpRewritePattern<AffineLinearizeIndexOp> {
-  using OpRewritePattern::OpRewritePattern;
+  LowerLinearizeIndex(MLIRContext *context, MustStay mustStay)
+      : OpRewritePattern(context), mustStay(std::move(mustStay)) {}
 
   LogicalResult matchAndRewrite(AffineLinearizeIndexOp op,
                                 PatternRewriter &rewriter) const override {
+    if (mustStay && mustStay(op))
+      return failure();
     const Location loc = op.getLoc();
     const size_t numIndices = op.getMultiIndex().size();
     if (numIndices == 0) {
@@ -148,7 +158,44 @@ struct LowerLinearizeIndex : OpRewritePattern<AffineLinearizeIndexOp> {
     rewriter.replaceOp(op, sum);
     return success();
   }
+
+  const MustStay mustStay;
 };
+
+/// Returns true if the operand must be a valid dimension or symbol.
+bool isDimOrSymbol(OpOperand &use) {
+  Operation *user = use.getOwner();
+  if (!isa_and_present<AffineDialect>(user->getDialect()) ||
+      isa<AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp,
+          AffineMaxOp, AffineMinOp, AffineYieldOp>(user))
+    return false;
+  if (auto loop = dyn_cast<AffineForOp>(user))
+    return use.getOperandNumber() < loop.getNumControlOperands();
+  return !isa<AffineStoreOp>(user) || use.getOperandNumber() != 0;
+}
+
+/// Returns true if operands that must be dimensions or symbols depend on the
+/// operation. Only values at the top level of an affine scope can be computed
+/// by any operation: others must be results of pure operations, or of those of
+/// affine. Sizes of buffers count, as `memref.dim` returns them.
+bool isUsedInAffineScope(Operation *op) {
+  if (Operation *parent = op->getParentOp();
+      parent && parent->hasTrait<OpTrait::AffineScope>())
+    return false;
+  llvm::SmallPtrSet<Operation *, 8> seen = {op};
+  SmallVector<Operation *> pending = {op};
+  while (!pending.empty())
+    for (Value result : pending.pop_back_val()->getResults())
+      for (OpOperand &use : result.getUses()) {
+        if (isDimOrSymbol(use))
+          return true;
+        Operation *user = use.getOwner();
+        if ((isMemoryEffectFree(user) || isa<memref::AllocOp>(user)) &&
+            seen.insert(user).second)
+          pending.push_back(user);
+      }
+  return false;
+}
 
 struct AffineExpandIndexOps
     : impl::AffineExpandIndexOpsBase<AffineExpandIndexOps> {
@@ -156,7 +203,7 @@ struct AffineExpandIndexOps
 
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    populateAffineExpandIndexOpsPatterns(patterns);
+    populateAffineExpandIndexOpsPatterns(patterns, isUsedInAffineScope);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }
@@ -164,9 +211,10 @@ struct AffineExpandIndexOps
 
 } // namespace
 
-void populateAffineExpandIndexOpsPatterns(RewritePatternSet &patterns) {
+void populateAffineExpandIndexOpsPatterns(RewritePatternSet &patterns,
+                                          MustStay mustStay) {
   patterns.add<LowerDelinearizeIndex, LowerLinearizeIndex>(
-      patterns.getContext());
+      patterns.getContext(), std::move(mustStay));
 }
 
 } // namespace mlir::affine

@@ -8,7 +8,9 @@ def AffineExpandIndexOps : Pass<"affine-expand-index-ops"> {
   let summary = "Lower affine operations operating on indices into more fundamental operations";
   let description = [{
     Expands `affine.linearize_index` to products and sums, and
-    `affine.delinearize_index` to quotients and remainders, of `arith`.
+    `affine.delinearize_index` to quotients and remainders, of `arith`. Operations
+    in loops and conditionals stay if dimensions or symbols of other operations
+    depend on their results.
 
     ```mlir
     %0 = affine.linearize_index [%i, %j] by (%m, 4) : index
