@@ -3,6 +3,7 @@
 
 #include "conversions/krnl_to_llvm/runtime_calls.h"
 #include "core/ir/builtin/builtin_ops.h"
+#include "core/ir/structure/attr_type_sub_elements.h"
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
@@ -30,6 +31,7 @@ public:
   LogicalResult run();
 
 private:
+  LogicalResult check(llvm::ArrayRef<Operation *> ops);
   void convertTypes();
   LogicalResult lower(Operation *op);
   Value asInt64(Value index);
@@ -129,9 +131,10 @@ Value FunctionLowering::isNull(Value address) {
 LogicalResult FunctionLowering::lower(Operation *op) {
   builder.setLoc(op->getLoc());
   builder.setInsertionPointAfter(op);
-  const bool isNested = op->getBlock()->getParent() != &function.getBody();
-  if (isNested && isa<krnl::OutputOp, krnl::ArenaOp, krnl::LeaveIfOp>(op))
-    return op->emitOpError() << "is inside a region; lower it first";
+  if (auto slot = dyn_cast<krnl::SlotOp>(op);
+      slot && !addresses.contains(slot.getArena()))
+    return op->emitOpError()
+           << "is a part of memory that is not the arena of the function";
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](krnl::InputOp input) {
         Value tensor = calls.getInput(input.getCall(), input.getIndex());
@@ -179,6 +182,66 @@ LogicalResult FunctionLowering::lower(Operation *op) {
   return success();
 }
 
+/// Returns the call that an operation of the runtime uses.
+static Value getCall(Operation *op) {
+  for (Value operand : op->getOperands())
+    if (isa<krnl::CallType>(operand.getType()))
+      return operand;
+  return {};
+}
+
+/// 1. A call is an argument of a block of the function.
+/// 2. Operations that may leave the function are at its top level. It returns
+///    the status of the call, which is an argument of the function.
+/// 3. No operation has a call as result, or as argument of a region.
+/// 4. Slots are parts of the arena.
+LogicalResult FunctionLowering::check(llvm::ArrayRef<Operation *> ops) {
+  auto isOfFunction = [&](Value value) {
+    return isa<BlockArgument>(value) &&
+           value.getParentRegion() == &function.getBody();
+  };
+  for (Operation *op : ops) {
+    // 1.
+    Value call = getCall(op);
+    if (call && !isOfFunction(call))
+      return op->emitOpError() << "uses a call that is no argument of a block "
+                                  "of the function";
+    // 2.
+    if (isa<krnl::OutputOp, krnl::ArenaOp, krnl::LeaveIfOp>(op)) {
+      if (op->getParentRegion() != &function.getBody())
+        return op->emitOpError() << "is inside a region; lower it first";
+      if (!cast<BlockArgument>(call).getOwner()->isEntryBlock() ||
+          function.getResultTypes() !=
+              llvm::ArrayRef<Type>(builder.getI64Type()))
+        return op->emitOpError()
+               << "may leave a function that does not return the status of "
+                  "its own call";
+    }
+    // 4.
+    if (auto slot = dyn_cast<krnl::SlotOp>(op);
+        slot && !slot.getArena().getDefiningOp<krnl::ArenaOp>())
+      return op->emitOpError()
+             << "is a part of memory that is not the arena of the function";
+  }
+  // 3. Each type is visited once.
+  AttrTypeWalker walker;
+  walker.addWalk([](krnl::CallType) { return WalkResult::interrupt(); });
+  auto hasCall = [&](Type type) { return walker.walk(type).wasInterrupted(); };
+  return failure(
+      function.getBody()
+          .walk([&](Operation *op) {
+            bool isWrong = llvm::any_of(op->getResultTypes(), hasCall);
+            for (Region &region : op->getRegions())
+              for (Block &block : region)
+                isWrong |= llvm::any_of(block.getArgumentTypes(), hasCall);
+            if (!isWrong)
+              return WalkResult::advance();
+            op->emitOpError() << "creates a call, which is not implemented";
+            return WalkResult::interrupt();
+          })
+          .wasInterrupted());
+}
+
 LogicalResult FunctionLowering::run() {
   SmallVector<Operation *> ops;
   function->walk([&](Operation *op) {
@@ -186,11 +249,8 @@ LogicalResult FunctionLowering::run() {
             krnl::OutputOp, krnl::SetErrorOp, krnl::SlotOp, krnl::StatusOp>(op))
       ops.push_back(op);
   });
-  for (Operation *op : ops)
-    if (auto slot = dyn_cast<krnl::SlotOp>(op);
-        slot && !slot.getArena().getDefiningOp<krnl::ArenaOp>())
-      return op->emitOpError()
-             << "is a part of memory that is not the arena of the function";
+  if (failed(check(ops)))
+    return failure();
   for (Operation *op : ops)
     if (failed(lower(op)))
       return failure();
