@@ -3,7 +3,6 @@
 # lesser_cpu_test.sh PLATFORM CPU ONNX-MLIR-RUN MODEL.so INPUT.pb: checks that
 # running the model on an emulated CPU without a required feature gives an error
 # message, not a signal.
-# error with a message, not a signal.
 set -u
 platform=$1
 export MLIR_EMULATED_CPU=$2

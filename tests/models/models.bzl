@@ -67,6 +67,7 @@ def model_tests(name, model, shape, same_bytes_size = None):
     compiler that was built for this platform writes the same bytes as the host's, for
     every platform. NAME_needs_test: the library depends on glibc 2.28 only.
     NAME_lesser_cpu_test: the library refuses to run on a CPU without its features.
+    The emulators do not run programs with sanitizers.
 
     Args:
       name: the model's short name.
@@ -129,6 +130,10 @@ def model_tests(name, model, shape, same_bytes_size = None):
             runner,
         ],
         tags = ["cross"],
+        target_compatible_with = select({
+            "//targets/platforms:is_instrumented": ["//targets/platforms:incompatible"],
+            "//conditions:default": [],
+        }),
     )
 
 _LESSER_CPU_ARGS = {cpu: [cpu, lesser] for cpu, lesser in LESSER_CPU.items()}
