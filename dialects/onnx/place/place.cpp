@@ -75,6 +75,10 @@ struct PlacePass : impl::PlacePassBase<PlacePass> {
     func::FuncOp function = getOperation();
     if (function.isExternal())
       return;
+    if (!function.getBody().hasOneBlock()) {
+      function.emitOpError() << "has several blocks, which is not implemented";
+      return signalPassFailure();
+    }
     ShapeAnalysis shapes(function);
     if (!shapes.isValid() || failed(Placer(function, shapes).run()))
       signalPassFailure();

@@ -40,6 +40,7 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
 
     A value whose rank is not known is an error.
   }];
+  let dependentDialects = ["::mlir::onnx::ONNXDialect"];
 }
 
 #endif // DIALECTS_ONNX_PLACE_PLACE_TD

@@ -34,6 +34,15 @@ static Type withElementShape(Type type, llvm::ArrayRef<DimExpr> shape) {
   return type;
 }
 
+/// Returns true if each user of a value accepts a more precise type: operations
+/// of ONNX, and the only return of `function`.
+static bool mayChange(func::FuncOp function, Value value) {
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    return isa_and_present<ONNXDialect>(user->getDialect()) ||
+           (isa<func::ReturnOp>(user) && function.getBody().hasOneBlock());
+  });
+}
+
 /// Writes the shape of a value into its type.
 static void writeType(const ShapeAnalysis &analysis, Value value) {
   const Type type = value.getType();
@@ -43,13 +52,19 @@ static void writeType(const ShapeAnalysis &analysis, Value value) {
     value.setType(withElementShape(type, *elements));
 }
 
-static void writeTypes(const ShapeAnalysis &analysis, Region &region) {
-  region.walk([&](Operation *op) {
+static void writeTypes(const ShapeAnalysis &analysis, func::FuncOp function) {
+  auto write = [&](Value value) {
+    if (mayChange(function, value))
+      writeType(analysis, value);
+  };
+  function.getBody().walk([&](Operation *op) {
+    if (!isa_and_present<ONNXDialect>(op->getDialect()))
+      return;
     for (Value result : op->getResults())
-      writeType(analysis, result);
+      write(result);
     for (Region &nested : op->getRegions())
       for (BlockArgument argument : nested.getArguments())
-        writeType(analysis, argument);
+        write(argument);
   });
 }
 
@@ -79,6 +94,8 @@ static void dropNames(func::FuncOp function, unsigned index) {
 /// Changes the results of the function to the types of the values that it
 /// returns, and drops the names of sizes that are known.
 static void writeResults(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return;
   Operation &end = function.getBody().front().back();
   if (end.getNumOperands() != function.getNumResults())
     return;
@@ -101,7 +118,7 @@ struct ShapeInferencePass : impl::ShapeInferencePassBase<ShapeInferencePass> {
     const ShapeAnalysis analysis(function);
     if (!analysis.isValid())
       return signalPassFailure();
-    writeTypes(analysis, function.getBody());
+    writeTypes(analysis, function);
     writeResults(function);
   }
 };

@@ -1,8 +1,17 @@
-// RUN: mlir-opt %s --onnx-place --verify-diagnostics
+// RUN: mlir-opt %s --onnx-place --allow-unregistered-dialect --split-input-file --verify-diagnostics
 
 func.func @no_rank(%x: tensor<*xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{has a result of type 'tensor<*xf32>' without a rank, which is not implemented}}
   %0 = "onnx.Exp"(%x) : (tensor<*xf32>) -> tensor<*xf32>
   %1 = "onnx.Tanh"(%0) : (tensor<*xf32>) -> tensor<4xf32>
   onnx.Return %1 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op has several blocks, which is not implemented}}
+func.func @blocks(%x: tensor<4xf32>) -> tensor<4xf32> {
+  "test.br"()[^end] : () -> ()
+^end:
+  onnx.Return %x : tensor<4xf32>
 }

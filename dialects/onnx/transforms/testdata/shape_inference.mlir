@@ -121,3 +121,18 @@ func.func @drop_names(%x: tensor<?x3xf32> {onnx.dim_params = "0:n"})
   %1 = "onnx.ReduceSum"(%0, %axis) {keepdims = 0 : si64} : (tensor<*xf32>, tensor<1xi64>) -> tensor<*xf32>
   onnx.Return %0, %1 : tensor<*xf32>, tensor<*xf32>
 }
+
+// -----
+
+// Operations of other dialects get the types that they declare.
+// CHECK-LABEL: func.func @other_user(
+// CHECK-SAME: -> tensor<2x3xf32>
+func.func @other_user(%x: tensor<2x3xf32>) -> tensor<*xf32> {
+  // CHECK: "onnx.Exp"(%{{.*}}) : (tensor<2x3xf32>) -> tensor<*xf32>
+  %0 = "onnx.Exp"(%x) : (tensor<2x3xf32>) -> tensor<*xf32>
+  call @use(%0) : (tensor<*xf32>) -> ()
+  // CHECK: "onnx.Exp"(%{{.*}}) : (tensor<*xf32>) -> tensor<2x3xf32>
+  %1 = "onnx.Exp"(%0) : (tensor<*xf32>) -> tensor<*xf32>
+  return %1 : tensor<*xf32>
+}
+func.func private @use(tensor<*xf32>)
