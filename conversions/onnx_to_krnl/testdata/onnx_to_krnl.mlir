@@ -123,6 +123,31 @@ func.func @window(%x: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
 
 // -----
 
+// A sum has no order.
+// CHECK-LABEL: func private @ReduceSum(
+// CHECK: iter_args(%[[SUM:.+]] = %{{.+}}) -> (f32) {
+// CHECK: %[[X:.+]] = krnl.load
+// CHECK: arith.addf %[[SUM]], %[[X]] fastmath<reassoc> : f32
+func.func @sum(%x: tensor<3x8xf32>) -> tensor<3xf32> {
+  %axes = onnx.Constant dense<1> : tensor<1xi64>
+  %0 = "onnx.ReduceSum"(%x, %axes) {keepdims = 0 : si64} : (tensor<3x8xf32>, tensor<1xi64>) -> tensor<3xf32>
+  onnx.Return %0 : tensor<3xf32>
+}
+
+// -----
+
+// A maximum is NaN if an element is.
+// CHECK-LABEL: func private @GlobalMaxPool(
+// CHECK: iter_args(%[[MAX:.+]] = %{{.+}}) -> (f32) {
+// CHECK: %[[X:.+]] = krnl.load
+// CHECK: arith.maximumf %[[MAX]], %[[X]] fastmath<nsz> : f32
+func.func @maximum(%x: tensor<1x2x8xf32>) -> tensor<1x2x1xf32> {
+  %0 = "onnx.GlobalMaxPool"(%x) : (tensor<1x2x8xf32>) -> tensor<1x2x1xf32>
+  onnx.Return %0 : tensor<1x2x1xf32>
+}
+
+// -----
+
 // Sizes of a matrix product that only a run determines must be equal: otherwise the
 // kernel would read outside of the second factor.
 // CHECK-LABEL: func private @unequal(

@@ -4,6 +4,7 @@
 // convolutions: bands of the input are copied to a buffer with zeros around
 // them, and tiles of sums stay in registers.
 #include <algorithm>
+#include <utility>
 
 #include "core/interfaces/static_values.h"
 #include "dialects/arith/arith.h"
@@ -109,6 +110,9 @@ static std::optional<WindowTiles> getTiles(ContractOp op,
 /// The memory of a buffer, so that it stays in the first cache.
 static constexpr int64_t bufferBytes = 16384;
 
+/// The number of products in the code of a tile.
+static constexpr int64_t maxUnrolledProducts = 4096;
+
 /// Chooses the size of bands. Returns false if no buffer is small enough.
 static bool chooseBands(ContractOp op, const ContractWindow &window,
                         WindowTiles &tiles) {
@@ -126,6 +130,13 @@ static bool chooseBands(ContractOp op, const ContractWindow &window,
     return WindowBuffer(op, window, tiles.lanes, rows, columns).getNumBytes() <=
            limit;
   };
+  // Tiles are unrolled.
+  const int64_t numTaps = window.row.getNumTaps() * window.column.getNumTaps();
+  while (tiles.rows > 1 &&
+         tiles.rows * tiles.vectors * numTaps > maxUnrolledProducts)
+    tiles.rows = llvm::divideCeilSigned(tiles.rows, 2);
+  tiles.vectors =
+      std::clamp<int64_t>(maxUnrolledProducts / numTaps, 1, tiles.vectors);
   const int64_t step = tiles.vectors * tiles.lanes;
   int64_t columns = llvm::alignTo(256, step);
   if (width && *width <= 1024)
@@ -404,19 +415,23 @@ bool WindowLowering::hasExtrasOfColumns() {
 }
 
 /// Returns whether a whole vector from the start of a row on, which is longer
-/// than the row, ends in later rows, which are written later; null if unknown.
+/// than the row, ends in later rows, which are written later; null if it must
+/// not.
 Value WindowLowering::hasRoom(Value row) {
-  const auto type = cast<MemRefType>(op.getOutput().getType());
-  if (!window.row.iterator || hasExtrasOfColumns() || type.getRank() < 2)
+  const unsigned rank = cast<MemRefType>(op.getOutput().getType()).getRank();
+  if (!window.row.iterator || hasExtrasOfColumns() || rank < 2)
     return {};
-  const int64_t rows = type.getDimSize(type.getRank() - 2),
-                columns = type.getDimSize(type.getRank() - 1);
-  if (ShapedType::isDynamic(rows) || ShapedType::isDynamic(columns) ||
-      getExtent(op, *window.row.iterator) != rows ||
-      getExtent(op, *window.column.iterator) != columns)
-    return {};
-  return builder.isLess(builder.add(builder.mul(row, columns), tiles.lanes - 1),
-                        builder.number(rows * columns));
+  auto isEqual = [&](Value a, Value b) {
+    return builder.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, a, b);
+  };
+  Value isWhole =
+      builder.both(isEqual(builder.size(op.getOutput(), rank - 2), height),
+                   isEqual(builder.size(op.getOutput(), rank - 1), width));
+  auto multiply = [&](Value a, Value b) {
+    return builder.createOrFold<arith::MulIOp>(a, b);
+  };
+  Value end = builder.add(multiply(row, width), tiles.lanes - 1);
+  return builder.both(isWhole, builder.isLess(end, multiply(height, width)));
 }
 
 LogicalResult WindowLowering::storeTile(const TilePlace &place,

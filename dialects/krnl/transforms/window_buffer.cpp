@@ -2,6 +2,7 @@
 #include "dialects/krnl/transforms/window_buffer.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "dialects/affine/expand.h"
 #include "dialects/arith/arith.h"
