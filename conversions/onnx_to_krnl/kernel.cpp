@@ -43,7 +43,8 @@ public:
   TypedAttr getConstant(unsigned operand) override {
     return onnx::getScalarConstant(op.getOperation()->getOperand(operand));
   }
-  void emitError(OpBuilder &inner, onnx::ErrorCode code) override;
+  void emitError(OpBuilder &inner, onnx::ErrorCode code,
+                 unsigned node) override;
   Type getScalarType(bool isResult, unsigned number) override {
     return isResult ? op.getResultScalarType(number) : op.getScalarType(number);
   }
@@ -96,10 +97,11 @@ Value KernelEmitter::getSize(DimExpr expr) {
   return getArgument({Kind::Size, 0, expr}, builder.getIndexType());
 }
 
-void KernelEmitter::emitError(OpBuilder &inner, onnx::ErrorCode code) {
+void KernelEmitter::emitError(OpBuilder &inner, onnx::ErrorCode code,
+                              unsigned number) {
   canFail = true;
   Value call = getArgument({Kind::Call}, krnl::CallType::get(op.getContext()));
-  Value node = getArgument({Kind::Node}, builder.getIndexType());
+  Value node = getArgument({Kind::Node, number}, builder.getIndexType());
   krnl::SetErrorOp::create(
       inner, builder.getLoc(), call, node,
       builder.getI64IntegerAttr(static_cast<int64_t>(code)));

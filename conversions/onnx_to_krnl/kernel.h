@@ -24,7 +24,8 @@ struct KernelArgument {
     Result,  // the memory of result `number`
     Size,    // the value of `size`
     Call,    // the call of the model
-    Node,    // the number of the operator's node, for errors
+    Node,    // the number of the operator's node, for errors; `number` is
+             // that of the operation in a group
   };
   Kind kind;
   unsigned number = 0;

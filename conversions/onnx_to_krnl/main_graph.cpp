@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/onnx_to_krnl/main_graph.h"
 
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::onnx_to_krnl {
 
@@ -118,6 +120,26 @@ static PlaceAttr getPlace(OpResult result) {
   return dyn_cast<PlaceAttr>(places[result.getResultNumber()]);
 }
 
+/// Returns the name of the operator, or those of the first operators of a
+/// group.
+static std::string getKernelName(Operation &op) {
+  if (!isa<onnx::FusedOp>(op))
+    return op.getName().stripDialect().str();
+  static constexpr unsigned maxNames = 4;
+  llvm::SmallVector<llvm::StringRef> names;
+  for (Operation &inner : op.getRegion(0).front().without_terminator())
+    if (names.size() < maxNames)
+      names.push_back(inner.getName().stripDialect());
+  return llvm::join(names, "_");
+}
+
+/// Returns the operation with this number in a group; others are groups of one.
+static Operation *getNode(Operation *op, unsigned number) {
+  if (!isa<onnx::FusedOp>(op))
+    return op;
+  return &*std::next(op->getRegion(0).front().begin(), number);
+}
+
 LogicalResult MainGraph::addStep(Operation &op) {
   for (OpResult result : op.getResults()) {
     PlaceAttr place = getPlace(result);
@@ -146,7 +168,7 @@ LogicalResult MainGraph::addStep(Operation &op) {
     return failure();
   llvm::SmallVector<IndexBounds> bounds = findBounds(*indexed, view.dims());
   Kernel kernel = emitKernel(view, *std::move(indexed));
-  kernels.insert(kernel, op.getName().stripDialect());
+  kernels.insert(kernel, getKernelName(op));
   steps.push_back({&op, std::move(kernel), std::move(bounds)});
   return success();
 }
@@ -452,7 +474,7 @@ LogicalResult MainGraph::emitStep(const Step &step) {
       value = call;
       break;
     case Kind::Node:
-      value = sizes.constant(addNode(step.op));
+      value = sizes.constant(addNode(getNode(step.op, argument.number)));
       break;
     }
     if (failed(value))

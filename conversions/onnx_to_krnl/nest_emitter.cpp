@@ -31,9 +31,9 @@ public:
     surroundings.getSize = [&](onnx::DimExpr expr) {
       return body.getSize(expr);
     };
-    surroundings.failIf = [&](OpBuilder &inner, Value condition,
-                              ErrorCode code) {
-      emitErrorIf(inner, condition, code);
+    surroundings.failIf = [&](OpBuilder &inner, Value condition, ErrorCode code,
+                              unsigned node) {
+      emitErrorIf(inner, condition, code, node);
     };
     surroundings.load = [&](OpBuilder &inner, bool isResult, unsigned tensor,
                             ValueRange index) {
@@ -50,7 +50,8 @@ public:
   void emit();
 
 private:
-  void emitErrorIf(OpBuilder &inner, Value condition, ErrorCode code);
+  void emitErrorIf(OpBuilder &inner, Value condition, ErrorCode code,
+                   unsigned node);
   krnl::LoopBound getBound(AffineExpr limit, AffineExpr bound);
   krnl::IterateOp emitLoops(llvm::ArrayRef<IndexedLoop> loops,
                             ValueRange initial);
@@ -86,12 +87,12 @@ private:
 
 } // namespace
 
-void NestEmitter::emitErrorIf(OpBuilder &inner, Value condition,
-                              ErrorCode code) {
+void NestEmitter::emitErrorIf(OpBuilder &inner, Value condition, ErrorCode code,
+                              unsigned node) {
   auto branch = scf::IfOp::create(inner, builder.getLoc(), condition,
                                   /*withElseRegion=*/false);
   OpBuilder then = branch.getThenBodyBuilder();
-  body.emitError(then, code);
+  body.emitError(then, code, node);
 }
 
 /// Returns the bound of a loop that is `bound`, and `limit` unless it is null.
@@ -237,7 +238,7 @@ Value NestEmitter::emitRead(const IndexedRead &read,
   builder.setInsertionPointToStart(&branch.getThenRegion().front());
   scf::YieldOp::create(builder, emitLoad(read, emitIndex(read, indirect)));
   builder.setInsertionPointToStart(&branch.getElseRegion().front());
-  body.emitError(builder, ErrorCode::Index);
+  body.emitError(builder, ErrorCode::Index, read.node);
   scf::YieldOp::create(builder, Value(arith::ConstantOp::create(
                                     builder, builder.getZeroAttr(type))));
   return branch.getResult(0);
@@ -308,10 +309,15 @@ void NestEmitter::emitStage(const IndexedStage &stage) {
   llvm::append_range(carried, loops->getResults());
 }
 
-/// Returns true if an access is a plain element of memory.
+/// Returns true if an access is an element of memory.
 static bool isPlainRead(KernelBody &body, const IndexedRead &read) {
   return read.indirect.empty() && !read.isResult &&
          !body.getConstant(read.tensor);
+}
+
+/// Returns true if an access is an element of memory, or a constant.
+static bool isSimpleRead(const IndexedRead &read) {
+  return read.indirect.empty() && !read.isResult;
 }
 
 /// Returns true if the nest sums products of elements of two operands in memory
@@ -326,9 +332,7 @@ bool NestEmitter::isContraction() const {
                       [&](const IndexedRead &read) {
                         return isPlainRead(body, read);
                       }) &&
-         llvm::all_of(end.reads, [&](const IndexedRead &read) {
-           return isPlainRead(body, read);
-         });
+         llvm::all_of(end.reads, isSimpleRead);
 }
 
 /// Emits what is computed from a sum, unless the sum is the result.
@@ -339,8 +343,12 @@ void NestEmitter::emitEpilogue(krnl::ContractOp contract) {
   Value sum = block->addArgument(contract.getAccumulator(), builder.getLoc());
   llvm::SmallVector<Value> elements;
   for (const IndexedRead &read : end.reads)
-    elements.push_back(block->addArgument(
-        body.getScalarType(/*isResult=*/false, read.tensor), builder.getLoc()));
+    if (TypedAttr constant = body.getConstant(read.tensor))
+      elements.push_back(arith::ConstantOp::create(builder, constant));
+    else
+      elements.push_back(block->addArgument(
+          body.getScalarType(/*isResult=*/false, read.tensor),
+          builder.getLoc()));
   ScalarBuilder scalarBuilder(builder.getLoc(), builder, {}, surroundings);
   llvm::SmallVector<Value, 2> values =
       end.payload(scalarBuilder, PayloadArguments{elements, sum});
@@ -393,6 +401,8 @@ void NestEmitter::emitContraction() {
                                 end.writes[0].shape);
   addMap(written);
   for (const IndexedRead &read : end.reads) {
+    if (body.getConstant(read.tensor))
+      continue;
     extras.push_back(getMemory(read));
     addMap(read.map);
   }

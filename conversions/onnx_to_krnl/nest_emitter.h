@@ -21,8 +21,9 @@ public:
   /// Returns the element of an operand that is a constant of one element, or
   /// null.
   virtual TypedAttr getConstant(unsigned operand) = 0;
-  /// Makes the call fail. Control goes on.
-  virtual void emitError(OpBuilder &builder, onnx::ErrorCode code) = 0;
+  /// Makes the call fail at operation `node` of a group. Control goes on.
+  virtual void emitError(OpBuilder &builder, onnx::ErrorCode code,
+                         unsigned node) = 0;
   /// Returns the type in which elements are computed.
   virtual Type getScalarType(bool isResult, unsigned number) = 0;
   /// Returns the shape of an operand or result.

@@ -66,6 +66,31 @@ def ONNX_YieldOp : ONNX_StructureOp<"Yield", [Pure, ReturnLike, Terminator]> {
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
 }
 
+def ONNX_FusedOp
+    : ONNX_StructureOp<"Fused", [IsolatedFromAbove, RecursiveMemoryEffects,
+                                 SingleBlock]> {
+  let summary = "operations that are computed in one loop nest";
+  let description = [{
+    The first operation of the body may be any that is written as one nest. The
+    others compute each element of their results from the elements at the same
+    place that operations before them compute, and from inputs. The inputs are
+    the arguments of the body, which ends with `onnx.Yield`.
+
+    ```mlir
+    %0 = "onnx.Fused"(%x, %y) ({
+    ^bb0(%a: tensor<4x8xf32>, %b: tensor<8xf32>):
+      %1 = "onnx.Exp"(%a) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %2 = "onnx.Add"(%1, %b) : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+      onnx.Yield %2 : tensor<4x8xf32>
+    }) : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let results = (outs Variadic<AnyType>:$outputs);
+  let regions = (region SizedRegion<1>:$body);
+  let hasRegionVerifier = 1;
+}
+
 def ONNX_DimOp : ONNX_StructureOp<"Dim", [Pure]> {
   let summary = "the size of one dimension";
   let description = [{

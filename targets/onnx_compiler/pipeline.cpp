@@ -9,8 +9,10 @@
 #include "core/pass/pass.h"
 #include "dialects/krnl/transforms/lower_contract.h"
 #include "dialects/krnl/transforms/schedule_contract.h"
+#include "dialects/math/transforms/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/decompose_onnx.h"
+#include "dialects/onnx/transforms/fuse.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "passes/canonicalize/canonicalize.h"
 
@@ -26,6 +28,9 @@ static constexpr PipelineStep tensorSteps[] = {
     {"shape-inference", mlir::onnx::createShapeInferencePass,
      "memory and loops depend on ranks and constant sizes", "decompose-onnx",
      "", "func.func"},
+    {"onnx-fuse", mlir::onnx::createFusePass,
+     "operators of the same shape are one kernel, which needs less memory",
+     "shape-inference", "", "func.func"},
 };
 
 static constexpr PipelineStep loopSteps[] = {
@@ -49,6 +54,8 @@ static constexpr PipelineStep loopSteps[] = {
 };
 
 static constexpr PipelineStep callSteps[] = {
+    {"math-functions-to-polynomials", mlir::math::createFunctionsToPolynomials,
+     "loops over functions of f32 use vectors"},
     {"convert-scf-to-cf", mlir::createSCFToControlFlowPass,
      "a function may be left from any of its operations"},
     {"convert-krnl-to-llvm", mlir::createConvertKrnlToLLVMPass,

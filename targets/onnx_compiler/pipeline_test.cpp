@@ -13,8 +13,10 @@
 #include "core/pass/pass_registry.h"
 #include "dialects/krnl/transforms/lower_contract.h"
 #include "dialects/krnl/transforms/schedule_contract.h"
+#include "dialects/math/transforms/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/decompose_onnx.h"
+#include "dialects/onnx/transforms/fuse.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "gtest/gtest.h"
@@ -28,6 +30,8 @@ mlir::Registry createRegistry() {
   mlir::krnl::registerLowerKrnlContractPass(registry);
   mlir::krnl::registerScheduleKrnlContractPass(registry);
   mlir::onnx::registerDecomposeONNXPass(registry);
+  mlir::math::registerFunctionsToPolynomials(registry);
+  mlir::onnx::registerFusePass(registry);
   mlir::onnx::registerPlacePass(registry);
   mlir::onnx::registerShapeInferencePass(registry);
   mlir::registerCanonicalizer(registry);

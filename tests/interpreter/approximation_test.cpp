@@ -125,6 +125,43 @@ TEST_F(Approximation, Polynomials) {
     check(function, "f32", "f32", "test-math-polynomial-approximation");
 }
 
+/// Values for functions that are defined everywhere: the ends of intervals that
+/// are computed differently, subnormal numbers, and where results overflow.
+const std::vector<std::string> edges = {
+    "0.624",   "0.625",    "-0.626",  "0.999",  "1.0",     "-1.001", "3.92",
+    "3.93",    "3.94",     "9.0",     "-17.4",  "17.6",    "88.0",   "88.72",
+    "88.9",    "-87.0",    "-88.0",   "-100.0", "-104.0",  "0.3466", "-0.3466",
+    "1.0e-40", "-1.0e-40", "1.0e-45", "1.0e30", "-1.0e30",
+};
+
+TEST_F(Approximation, FunctionsToPolynomials) {
+  const Approximated functions[] = {
+      {"math.erf %x", 2, numbers},
+      {"math.erf %x", 2, edges},
+      {"math.erf %x", 0, specials},
+      {"math.exp %x", 2, numbers},
+      {"math.exp %x", 2, edges},
+      {"math.exp %x", 0, specials},
+      {"math.expm1 %x", 2, numbers},
+      {"math.expm1 %x", 2, edges},
+      {"math.expm1 %x", 0, specials},
+      {"math.log %x", 2, positive},
+      {"math.log %x", 0, {"0.0", "-0.0", "-1.0", "1.0"}},
+      {"math.log %x", 2, {"1.0e-40", "0.99999", "1.00001"}},
+      {"math.log %x", 0, specials},
+      {"math.log2 %x", 2, positive},
+      {"math.log1p %x", 2, positive},
+      {"math.log1p %x", 2, {"-0.9", "-1.0e-7", "1.0e-40", "1.0e-4", "-0.5"}},
+      {"math.log1p %x", 0, {"0.0", "-0.0", "-1.0", "-2.0"}},
+      {"math.log1p %x", 0, specials},
+      {"math.tanh %x", 2, numbers},
+      {"math.tanh %x", 2, edges},
+      {"math.tanh %x", 0, specials},
+  };
+  for (const Approximated &function : functions)
+    check(function, "f32", "f32", "math-functions-to-polynomials");
+}
+
 TEST_F(Approximation, Expansions) {
   const Approximated functions[] = {
       {"math.acosh %x", 2, {"1.0", "1.5", "2.0", "10.0"}},

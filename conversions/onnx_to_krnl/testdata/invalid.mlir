@@ -29,3 +29,66 @@ func.func @axes(%x: tensor<2x3xf32>, %axes: tensor<1xi64>) -> tensor<?x?xf32> {
   %0 = "onnx.ReduceSum"(%x, %axes) : (tensor<2x3xf32>, tensor<1xi64>) -> tensor<?x?xf32>
   onnx.Return %0 : tensor<?x?xf32>
 }
+
+// -----
+
+// An operation that is several nests is in no group.
+func.func @concatenation(%x: tensor<2xf32>) -> tensor<4xf32> {
+  %0 = "onnx.Fused"(%x) ({
+  ^bb0(%a: tensor<2xf32>):
+    // expected-error @+1 {{'onnx.Concat' op cannot be part of a group}}
+    %1 = "onnx.Concat"(%a, %a) {axis = 0 : si64} : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+    onnx.Yield %1 : tensor<4xf32>
+  }) : (tensor<2xf32>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @other_shape(%x: tensor<2xf32>, %y: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %0 = "onnx.Fused"(%x, %y) ({
+  ^bb0(%a: tensor<2xf32>, %b: tensor<3x2xf32>):
+    %1 = "onnx.Exp"(%a) : (tensor<2xf32>) -> tensor<2xf32>
+    // expected-error @+1 {{'onnx.Add' op cannot follow 'onnx.Exp' in a group}}
+    %2 = "onnx.Add"(%1, %b) : (tensor<2xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+    onnx.Yield %2 : tensor<3x2xf32>
+  }) : (tensor<2xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+  onnx.Return %0 : tensor<3x2xf32>
+}
+
+// -----
+
+func.func @other_place(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = "onnx.Fused"(%x) ({
+  ^bb0(%a: tensor<2x2xf32>):
+    %1 = "onnx.Exp"(%a) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    // expected-error @+1 {{'onnx.Transpose' op reads elements of the group at other places}}
+    %2 = "onnx.Transpose"(%1) {perm = [1, 0]} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    onnx.Yield %2 : tensor<2x2xf32>
+  }) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  onnx.Return %0 : tensor<2x2xf32>
+}
+
+// -----
+
+func.func @computed_index(%x: tensor<4xf32>, %i: tensor<4xi64>) -> tensor<4xf32> {
+  %0 = "onnx.Fused"(%x, %i) ({
+  ^bb0(%a: tensor<4xf32>, %b: tensor<4xi64>):
+    %1 = "onnx.Neg"(%b) : (tensor<4xi64>) -> tensor<4xi64>
+    // expected-error @+1 {{'onnx.Gather' op uses an element of the group as an index}}
+    %2 = "onnx.Gather"(%a, %1) : (tensor<4xf32>, tensor<4xi64>) -> tensor<4xf32>
+    onnx.Yield %2 : tensor<4xf32>
+  }) : (tensor<4xf32>, tensor<4xi64>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @nothing_computed(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'onnx.Fused' op does not yield one value that it computes}}
+  %0 = "onnx.Fused"(%x) ({
+  ^bb0(%a: tensor<4xf32>):
+    onnx.Yield %a : tensor<4xf32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}

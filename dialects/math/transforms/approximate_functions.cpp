@@ -7,14 +7,6 @@ using namespace mlir;
 using namespace mlir::math;
 using arith::CmpFPredicate;
 
-static SmallVector<Value> makeConstants(Approximation &a,
-                                        ArrayRef<double> values) {
-  SmallVector<Value> constants;
-  for (double value : values)
-    constants.push_back(a.real(value));
-  return constants;
-}
-
 // cbrt(x) by a third of the bits as a first guess and two of Newton's steps,
 // (2 * r + x / r^2) / 3. Subnormal numbers are scaled by 2^24 before; zeros,
 // infinities and NaN are their own roots.
@@ -71,11 +63,11 @@ LogicalResult math::approximateTanh(TanhOp op, PatternRewriter &rewriter) {
   Value tiny = a.real(0.0004);
   Value size = a.size(op.getOperand());
   Value isTiny = a.compare(CmpFPredicate::OLT, size, tiny);
-  const SmallVector<Value> p = makeConstants(
-      a, {0.00489352457, 6.37261954e-4, 1.48572235e-5, 5.12229725e-8,
-          -8.60467184e-11, 2.00018794e-13, -2.76076837e-16});
-  const SmallVector<Value> q = makeConstants(
-      a, {0.00489352504, 0.00226843474, 1.18534706e-4, 1.19825836e-6});
+  const SmallVector<Value> p =
+      a.reals({0.00489352457, 6.37261954e-4, 1.48572235e-5, 5.12229725e-8,
+               -8.60467184e-11, 2.00018794e-13, -2.76076837e-16});
+  const SmallVector<Value> q =
+      a.reals({0.00489352504, 0.00226843474, 1.18534706e-4, 1.19825836e-6});
   Value square = a.mul(x, x);
   Value numerator = a.mul(x, a.polynomial(square, p));
   Value denominator = a.polynomial(square, q);
@@ -94,19 +86,19 @@ LogicalResult math::approximateErf(ErfOp op, PatternRewriter &rewriter) {
   // Coefficients by interval: those of p from x^0 or x^1 on, those of q from
   // x^1 on.
   const SmallVector<Value> p0 =
-      makeConstants(a, {1.12837911, -0.523018539, 0.209741712, 0.0258146804});
+      a.reals({1.12837911, -0.523018539, 0.209741712, 0.0258146804});
   const SmallVector<Value> p1 =
-      makeConstants(a, {1.12750685, -0.364721417, 0.118407398, 0.0370645523});
+      a.reals({1.12750685, -0.364721417, 0.118407398, 0.0370645523});
   const SmallVector<Value> p2 =
-      makeConstants(a, {-0.00330093061, 0.00351961935, -0.00141373626,
-                        2.53447099e-4, -1.71048032e-5});
+      a.reals({-0.00330093061, 0.00351961935, -0.00141373626, 2.53447099e-4,
+               -1.71048032e-5});
   const SmallVector<Value> q0 =
-      makeConstants(a, {-0.463513821, 0.519230127, -0.131808966, 0.0739796459});
+      a.reals({-0.463513821, 0.519230127, -0.131808966, 0.0739796459});
   const SmallVector<Value> q1 =
-      makeConstants(a, {-0.327607, 0.448369086, -0.0883462652, 0.0572442785});
+      a.reals({-0.327607, 0.448369086, -0.0883462652, 0.0572442785});
   const SmallVector<Value> q2 =
-      makeConstants(a, {-2.0606916, 1.62705934, -0.583389878, 0.0821908935});
-  const SmallVector<Value> bounds = makeConstants(a, {0.8, 2.0, 3.75});
+      a.reals({-2.0606916, 1.62705934, -0.583389878, 0.0821908935});
+  const SmallVector<Value> bounds = a.reals({0.8, 2.0, 3.75});
 
   Value x = a.size(op.getOperand());
   Value isFirst = a.compare(CmpFPredicate::OLT, x, bounds[0]);

@@ -26,6 +26,12 @@ public:
   Value int32(uint32_t value) {
     return integer(asInteger(32), APInt(32, value));
   }
+  SmallVector<Value> reals(ArrayRef<double> values) {
+    SmallVector<Value> constants;
+    for (double value : values)
+      constants.push_back(real(value));
+    return constants;
+  }
   Value add(Value a, Value b) { return make<arith::AddFOp>(a, b); }
   Value sub(Value a, Value b) { return make<arith::SubFOp>(a, b); }
   Value mul(Value a, Value b) { return make<arith::MulFOp>(a, b); }
@@ -67,6 +73,15 @@ LogicalResult approximateCbrt(CbrtOp op, PatternRewriter &rewriter);
 LogicalResult approximateErf(ErfOp op, PatternRewriter &rewriter);
 LogicalResult approximateErfc(ErfcOp op, PatternRewriter &rewriter);
 LogicalResult approximateTanh(TanhOp op, PatternRewriter &rewriter);
+
+// These have less than 2 units of error, and the special values of C.
+
+LogicalResult computeErf(ErfOp op, PatternRewriter &rewriter);
+LogicalResult computeExpM1(ExpM1Op op, PatternRewriter &rewriter);
+LogicalResult computeLog1p(Log1pOp op, PatternRewriter &rewriter);
+/// Squares and cubes.
+LogicalResult computePower(PowFOp op, PatternRewriter &rewriter);
+LogicalResult computeTanh(TanhOp op, PatternRewriter &rewriter);
 
 LogicalResult approximateSin(SinOp op, PatternRewriter &rewriter);
 LogicalResult approximateCos(CosOp op, PatternRewriter &rewriter);

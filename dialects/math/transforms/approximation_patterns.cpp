@@ -120,3 +120,14 @@ void mlir::populatePolynomialApproximateErfcPattern(
     RewritePatternSet &patterns) {
   patterns.add(approximateErfc);
 }
+
+void mlir::populateMathAccurateFunctionPatterns(RewritePatternSet &patterns) {
+  patterns.add(computeErf);
+  patterns.add(computeExpM1);
+  patterns.add(computeLog1p);
+  patterns.add(computePower);
+  patterns.add(computeTanh);
+  patterns.add(approximateExp);
+  patterns.add(approximateLog);
+  patterns.add(approximateLog2);
+}

@@ -35,6 +35,11 @@ void populateMathPolynomialApproximationPatterns(
 /// Adds all patterns of both kinds.
 void populateMathPolynomialApproximationPatterns(RewritePatternSet &patterns);
 
+/// Adds patterns for erf, exp, expm1, log, log1p, log2, tanh, and squares and
+/// cubes by powf, whose error is less than 2 units in the last place, with the
+/// special values of C.
+void populateMathAccurateFunctionPatterns(RewritePatternSet &patterns);
+
 } // namespace mlir
 
 #endif // DIALECTS_MATH_TRANSFORMS_APPROXIMATION_PATTERNS_H

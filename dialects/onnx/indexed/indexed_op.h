@@ -43,6 +43,8 @@ struct IndexedRead : IndexedAccess {
   /// The element is not an operand's but that of a result which an earlier
   /// stage has written.
   bool isResult = false;
+  /// The number of the operation in a group that reads the element.
+  unsigned node = 0;
   /// The earlier reads of the stage whose integers are dimensions of the map,
   /// after the loops, and the sizes that they are checked against. A negative
   /// integer counts from the end. One that is outside makes the call fail.

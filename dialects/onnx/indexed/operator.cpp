@@ -2,6 +2,7 @@
 #include "dialects/onnx/indexed/operator.h"
 
 #include "core/ir/builtin/builtin_attributes.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
 
@@ -98,6 +99,14 @@ Operator::getIntegers(llvm::StringRef name) const {
   for (Attribute element : attribute)
     integers.push_back(cast<IntegerAttr>(element).getValue().getSExtValue());
   return integers;
+}
+
+bool hasKnownRanks(Operation *op, const ShapeAnalysis &shapes) {
+  auto isKnown = [&](Value value) {
+    return !isPresent(value) || shapes.getShape(value);
+  };
+  return llvm::all_of(op->getOperands(), isKnown) &&
+         llvm::all_of(op->getResults(), isKnown);
 }
 
 } // namespace mlir::onnx

@@ -27,9 +27,12 @@ Type getScalarType(Type elementType);
 /// An operation, all of whose tensors have ranks that the analysis knows.
 class Operator {
 public:
-  Operator(Operation *op, ShapeAnalysis &shapes) : op(op), shapes(shapes) {}
+  /// `isSilent`: errors are not reported.
+  Operator(Operation *op, ShapeAnalysis &shapes, bool isSilent = false)
+      : op(op), shapes(shapes), isSilent(isSilent) {}
 
   Operation *getOperation() const { return op; }
+  ShapeAnalysis &getShapes() const { return shapes; }
   MLIRContext *getContext() const { return op->getContext(); }
   DimExprContext &dims() const { return shapes.getContext(); }
 
@@ -69,12 +72,22 @@ public:
     return axis < 0 ? axis + rank : axis;
   }
 
-  InFlightDiagnostic emitError() const { return op->emitOpError(); }
+  InFlightDiagnostic emitError() const {
+    InFlightDiagnostic error = op->emitOpError();
+    if (isSilent)
+      error.abandon();
+    return error;
+  }
 
 private:
   Operation *op;
   ShapeAnalysis &shapes;
+  bool isSilent;
 };
+
+/// Returns whether all operands and results are tensors with ranks that the
+/// analysis knows, or omitted, as `Operator` demands.
+bool hasKnownRanks(Operation *op, const ShapeAnalysis &shapes);
 
 } // namespace mlir::onnx
 

@@ -33,8 +33,10 @@ public:
   struct Surroundings {
     /// Returns the value of an expression, of type index.
     std::function<Value(DimExpr)> getSize;
-    /// Makes the call fail if the condition holds. Control goes on.
-    std::function<void(OpBuilder &, Value condition, ErrorCode)> failIf;
+    /// Makes the call fail at operation `node` of a group if the condition
+    /// holds. Control goes on.
+    std::function<void(OpBuilder &, Value condition, ErrorCode, unsigned node)>
+        failIf;
     /// Loads an element of an operand, or of a result that is written.
     std::function<Value(OpBuilder &, bool isResult, unsigned tensor,
                         ValueRange index)>
@@ -57,8 +59,10 @@ public:
   /// Makes the call fail if the condition holds. Control goes on, so that the
   /// values that are computed later must be defined.
   void failIf(Value condition, ErrorCode code) {
-    surroundings.failIf(*this, condition, code);
+    surroundings.failIf(*this, condition, code, node);
   }
+  /// Sets the number of the operation in a group that calls fail at.
+  void setNode(unsigned number) { node = number; }
 
   // Elements at computed indices, of type index, one for each dimension. They
   // must be inside of the tensor. Stages that use these set
@@ -105,6 +109,7 @@ public:
 private:
   ValueRange indices;
   const Surroundings &surroundings;
+  unsigned node = 0;
 };
 
 inline bool isFloat(Value value) { return isa<FloatType>(value.getType()); }

@@ -37,8 +37,17 @@ static ElementsAttr getListElements(Operation *op) {
   return {};
 }
 
+/// Returns the value that an argument of the body of `onnx.Fused` stands for.
+static Value getOutside(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  Operation *parent = argument ? argument.getOwner()->getParentOp() : nullptr;
+  if (!parent || parent->getName().getStringRef() != "onnx.Fused")
+    return value;
+  return parent->getOperand(argument.getArgNumber());
+}
+
 ElementsAttr getConstantElements(Value value) {
-  Operation *op = value.getDefiningOp();
+  Operation *op = getOutside(value).getDefiningOp();
   if (!op || op->getName().getStringRef() != "onnx.Constant")
     return {};
   if (auto elements = op->getAttrOfType<ElementsAttr>("value"))

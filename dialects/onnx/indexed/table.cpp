@@ -36,17 +36,17 @@ bool isView(Operation *op) {
 static llvm::StringMap<IndexFn> makeTable() {
   llvm::StringMap<IndexFn> table;
   for (llvm::ArrayRef<IndexEntry> entries :
-       {getArithmeticEntries(),     getCastEntries(),
-        getContractionEntries(),    getEinsumEntries(),
-        getFloatEntries(),          getGroupEntries(),
-        getIntegerProductEntries(), getLogicEntries(),
-        getMovementEntries(),       getNormalizationEntries(),
-        getPoolingEntries(),        getPositionEntries(),
-        getQuantizationEntries(),   getReductionEntries(),
-        getResizeEntries(),         getSamplingEntries(),
-        getScatterEntries(),        getSelectionEntries(),
-        getSequenceModelEntries(),  getSignalEntries(),
-        getWindowEntries()})
+       {getArithmeticEntries(),    getCastEntries(),
+        getContractionEntries(),   getEinsumEntries(),
+        getFloatEntries(),         getFusionEntries(),
+        getGroupEntries(),         getIntegerProductEntries(),
+        getLogicEntries(),         getMovementEntries(),
+        getNormalizationEntries(), getPoolingEntries(),
+        getPositionEntries(),      getQuantizationEntries(),
+        getReductionEntries(),     getResizeEntries(),
+        getSamplingEntries(),      getScatterEntries(),
+        getSelectionEntries(),     getSequenceModelEntries(),
+        getSignalEntries(),        getWindowEntries()})
     for (const IndexEntry &entry : entries)
       table[entry.name] = entry.function;
   return table;

@@ -37,6 +37,7 @@ llvm::ArrayRef<IndexEntry> getCastEntries();
 llvm::ArrayRef<IndexEntry> getContractionEntries();
 llvm::ArrayRef<IndexEntry> getEinsumEntries();
 llvm::ArrayRef<IndexEntry> getFloatEntries();
+llvm::ArrayRef<IndexEntry> getFusionEntries();
 llvm::ArrayRef<IndexEntry> getGroupEntries();
 llvm::ArrayRef<IndexEntry> getIntegerProductEntries();
 llvm::ArrayRef<IndexEntry> getLogicEntries();

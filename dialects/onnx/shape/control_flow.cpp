@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Shapes of onnx.If, onnx.Loop, onnx.Scan and onnx.SequenceMap.
+// Shapes of onnx.If, onnx.Loop, onnx.Scan, onnx.SequenceMap and onnx.Fused.
 #include "dialects/onnx/shape/join.h"
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
@@ -306,9 +306,29 @@ static LogicalResult inferFlexAttention(OpShapes &op) {
   return success();
 }
 
+/// The body computes the results from the inputs.
+static LogicalResult inferFused(OpShapes &op) {
+  Region &body = op.op.getRegion(0);
+  if (failed(checkRegion(op, body, op.getNumOperands(), op.getNumResults())))
+    return failure();
+  for (unsigned i = 0; i < op.getNumOperands(); ++i) {
+    ValueFacts known = getInitial(op, i);
+    // Elements that are not known are symbols from outside of the body.
+    if (isa<TensorType>(op.op.getOperand(i).getType()))
+      known.elements = op.getIntegers(i);
+    op.facts.set(body.getArgument(i), std::move(known));
+  }
+  if (failed(op.facts.visit(body)))
+    return failure();
+  for (unsigned i = 0; i < op.getNumResults(); ++i)
+    op.setFacts(i, getOuterFacts(op, body, i));
+  return success();
+}
+
 InferShapesTable getControlFlowTable() {
   static constexpr InferShapesRow table[] = {
       {"FlexAttention", inferFlexAttention},
+      {"Fused", inferFused},
       {"If", inferIf},
       {"Loop", inferLoop},
       {"Scan", inferScan},

@@ -68,3 +68,57 @@ func.func @constant_without_type() {
   %0 = onnx.Constant @symbol : tensor<i64>
   return
 }
+
+// -----
+
+func.func @fused_inputs(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'onnx.Fused' op has 1 inputs and a body with 0 arguments}}
+  "onnx.Fused"(%x) ({
+    onnx.Yield
+  }) : (tensor<2xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @fused_input_type(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'onnx.Fused' op has input #0 of type 'tensor<2xf32>' and a body whose argument is of type 'tensor<3xf32>'}}
+  "onnx.Fused"(%x) ({
+  ^bb0(%a: tensor<3xf32>):
+    onnx.Yield
+  }) : (tensor<2xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @fused_end(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'onnx.Fused' op has a body that does not end with 'onnx.Yield'}}
+  "onnx.Fused"(%x) ({
+  ^bb0(%a: tensor<2xf32>):
+    onnx.Return
+  }) : (tensor<2xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @fused_outputs(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'onnx.Fused' op has 0 outputs and a body that yields 1 values}}
+  "onnx.Fused"(%x) ({
+  ^bb0(%a: tensor<2xf32>):
+    onnx.Yield %a : tensor<2xf32>
+  }) : (tensor<2xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @fused_output_type(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'onnx.Fused' op has output #0 of type 'tensor<2xi32>' and a body that yields type 'tensor<2xf32>'}}
+  %0 = "onnx.Fused"(%x) ({
+  ^bb0(%a: tensor<2xf32>):
+    onnx.Yield %a : tensor<2xf32>
+  }) : (tensor<2xf32>) -> tensor<2xi32>
+  return
+}

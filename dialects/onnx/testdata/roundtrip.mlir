@@ -53,3 +53,21 @@ func.func @custom(%x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = "onnx.Custom"(%x) {alpha = 2.0 : f32, domain_name = "com.example", function_name = "Scale"} : (tensor<2xf32>) -> tensor<2xf32>
   onnx.Return %0 : tensor<2xf32>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @fused(
+// CHECK-SAME: %[[X:.*]]: tensor<2xf32>, %[[Y:.*]]: tensor<?xf32>
+func.func @fused(%x: tensor<2xf32>, %y: tensor<?xf32>) -> tensor<2xf32> {
+  // CHECK: "onnx.Fused"(%[[X]], %[[Y]]) ({
+  // CHECK-NEXT: ^bb0(%[[A:.*]]: tensor<2xf32>, %[[B:.*]]: tensor<2xf32>):
+  // CHECK-NEXT: %[[S:.*]] = "onnx.Add"(%[[A]], %[[B]])
+  // CHECK-NEXT: onnx.Yield %[[S]] : tensor<2xf32>
+  // CHECK-NEXT: }) : (tensor<2xf32>, tensor<?xf32>) -> tensor<2xf32>
+  %0 = "onnx.Fused"(%x, %y) ({
+  ^bb0(%a: tensor<2xf32>, %b: tensor<2xf32>):
+    %1 = "onnx.Add"(%a, %b) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    onnx.Yield %1 : tensor<2xf32>
+  }) : (tensor<2xf32>, tensor<?xf32>) -> tensor<2xf32>
+  onnx.Return %0 : tensor<2xf32>
+}
