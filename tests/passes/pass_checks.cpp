@@ -42,10 +42,14 @@ LogicalResult runPipeline(ModuleOp module, llvm::StringRef pipeline,
 }
 
 /// Runs a pipeline whose messages are expected, without verifying the result.
+/// Sets `hasError` if one of the messages is an error.
 LogicalResult runQuietly(ModuleOp module, llvm::StringRef pipeline,
-                         const Registry &registry) {
-  ScopedDiagnosticHandler ignore(module.getContext(),
-                                 [](Diagnostic &) { return success(); });
+                         const Registry &registry, bool &hasError) {
+  hasError = false;
+  ScopedDiagnosticHandler ignore(
+      module.getContext(), [&](Diagnostic &diagnostic) {
+        hasError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+      });
   return runPipeline(module, pipeline, registry, /*verifies=*/false);
 }
 
@@ -108,8 +112,14 @@ LogicalResult checkPass(ModuleOp module, llvm::StringRef pass,
   auto result = llvm::cast<ModuleOp>(*clone);
   const std::string pipeline = ("builtin.module(" + pass + ")").str();
   if (mayFail == MayFail::Yes) {
-    if (failed(runQuietly(result, pipeline, registry)))
-      return success();
+    bool hasError = false;
+    if (failed(runQuietly(result, pipeline, registry, hasError))) {
+      if (hasError)
+        return success();
+      return emitError(module.getLoc())
+             << "'" << pass << "' does not say why it fails on\n"
+             << print(module);
+    }
     if (failed(verify(*clone)))
       return emitError(module.getLoc())
              << "what '" << pass << "' has made is not valid:\n"

@@ -34,8 +34,8 @@ enum class MayFail { No, Yes };
 /// Runs `pass` on a clone of `module`, parses the output and prints it again,
 /// in both forms. Lines with maps may differ once, because text does not show
 /// how sums are nested and the custom form of `affine` merges equal operands.
-/// Errors: failure after a diagnostic with both texts; the failure of a pass
-/// that may fail is no error.
+/// Errors: failure after a diagnostic with both texts. The failure of a pass
+/// that may fail is none if the pass emits an error.
 LogicalResult checkPass(ModuleOp module, llvm::StringRef pass,
                         const Registry &registry,
                         MayFail mayFail = MayFail::No);

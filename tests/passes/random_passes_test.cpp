@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs every registered pass on random modules. COUNT is the number of each
-// kind.
+// Runs every registered pass on the random modules of random_suites.h. COUNT is
+// the number of each kind.
 #include <algorithm>
 #include <cstdlib>
 #include <string>
@@ -10,8 +10,8 @@
 #include "core/ir/context/context.h"
 #include "core/pass/pass_registry.h"
 #include "core/random/generator.h"
-#include "tests/passes/all_passes.h"
 #include "tests/passes/pass_checks.h"
+#include "tests/passes/random_suites.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
@@ -19,14 +19,8 @@
 namespace mlir {
 namespace {
 
-/// A pass that differs from the others, and why.
-struct Exception {
-  llvm::StringRef pass;
-  llvm::StringRef reason;
-};
-
 /// Passes that do not run on random modules.
-const Exception passesToSkip[] = {
+const PassException passesToSkip[] = {
     {"print-ir", "it prints the whole module"},
     {"print-op-stats", "it prints a table"},
     {"snapshot-op-locations",
@@ -34,9 +28,10 @@ const Exception passesToSkip[] = {
     {"view-op-graph", "it prints a graph"},
 };
 
-/// Passes that may fail on a valid module. They must not crash; what they leave
-/// after a success is checked as of any pass.
-const Exception passesThatMayFail[] = {
+/// Passes that may fail on a valid module, in each program. They must not
+/// crash, and must say why they fail; their output after a success is checked
+/// as that of any pass.
+const PassException passesThatMayFail[] = {
     {"arith-emulate-wide-int", "it fails on operations that it cannot convert"},
     {"arith-expand", "it fails on operations that it cannot convert"},
     {"convert-arith-to-llvm", "it fails on operations that it cannot convert"},
@@ -82,10 +77,15 @@ const llvm::StringRef passesOnFunctions[] = {
     "llvm-request-c-wrappers",
 };
 
-bool contains(llvm::ArrayRef<Exception> exceptions, llvm::StringRef pass) {
-  return llvm::any_of(exceptions, [&](const Exception &exception) {
+bool contains(llvm::ArrayRef<PassException> exceptions, llvm::StringRef pass) {
+  return llvm::any_of(exceptions, [&](const PassException &exception) {
     return exception.pass == pass;
   });
+}
+
+bool mayFail(llvm::StringRef pass) {
+  return contains(passesThatMayFail, pass) ||
+         contains(getRandomSuites().mayFail, pass);
 }
 
 /// Returns all registered passes but those to skip, and those with options.
@@ -117,7 +117,7 @@ std::vector<std::string> getDialects(llvm::StringRef list) {
 
 class RandomPasses : public testing::TestWithParam<const char *> {
 protected:
-  RandomPasses() { registerAllPasses(registry); }
+  RandomPasses() { getRandomSuites().registerComponents(registry); }
 
   /// Calls `check` with the modules of COUNT seeds.
   void forEachModule(llvm::function_ref<LogicalResult(ModuleOp)> check) {
@@ -143,10 +143,11 @@ protected:
 
 TEST(RandomPassesTest, ExceptionsAreRegistered) {
   Registry registry;
-  registerAllPasses(registry);
-  for (llvm::ArrayRef<Exception> exceptions :
-       {llvm::ArrayRef(passesToSkip), llvm::ArrayRef(passesThatMayFail)})
-    for (const Exception &exception : exceptions) {
+  getRandomSuites().registerComponents(registry);
+  for (llvm::ArrayRef<PassException> exceptions :
+       {llvm::ArrayRef(passesToSkip), llvm::ArrayRef(passesThatMayFail),
+        getRandomSuites().mayFail})
+    for (const PassException &exception : exceptions) {
       EXPECT_TRUE(PassInfo::lookup(registry, exception.pass))
           << exception.pass.str();
       EXPECT_FALSE(exception.reason.empty()) << exception.pass.str();
@@ -158,9 +159,9 @@ TEST_P(RandomPasses, MakeWhatVerifiesAndIsReadAgain) {
     bool hasFailed = false;
     for (const std::string &pass : getPasses(registry)) {
       const bool isOnFunctions = llvm::is_contained(passesOnFunctions, pass);
-      hasFailed |= failed(checkPass(
-          module, isOnFunctions ? "func.func(" + pass + ")" : pass, registry,
-          contains(passesThatMayFail, pass) ? MayFail::Yes : MayFail::No));
+      hasFailed |= failed(
+          checkPass(module, isOnFunctions ? "func.func(" + pass + ")" : pass,
+                    registry, mayFail(pass) ? MayFail::Yes : MayFail::No));
     }
     return failure(hasFailed);
   });
@@ -186,14 +187,9 @@ TEST_P(RandomPasses, ThreadsChangeNothing) {
   });
 }
 
-// Each dialect together with others that use its values. Excludes `test`, some
-// of whose rules fail on purpose.
 INSTANTIATE_TEST_SUITE_P(Dialects, RandomPasses,
-                         testing::Values("affine,memref,arith", "arith,ub",
-                                         "builtin", "cf,arith,func",
-                                         "complex,math,arith", "func,scf,arith",
-                                         "index", "llvm", "memref,scf,arith",
-                                         "scf,arith", "tensor,scf,arith"),
+                         testing::ValuesIn(getRandomSuites().dialects.begin(),
+                                           getRandomSuites().dialects.end()),
                          [](const auto &info) {
                            std::string name = info.param;
                            std::replace(name.begin(), name.end(), ',', '_');
