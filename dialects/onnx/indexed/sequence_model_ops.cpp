@@ -301,6 +301,11 @@ static FailureOr<IndexedOp> indexLinearAttention(const Operator &op) {
                           << heads << " heads of keys";
   if (!op.hasResult(0) || !op.hasResult(1))
     return op.emitError() << "lacks a result, which is not implemented";
+  // The state would be rounded after each step.
+  const Type stateType = op.getResultScalarType(1);
+  if (getAccumulatorType(stateType) != stateType)
+    return op.emitError() << "has a state of type " << stateType
+                          << ", which is not implemented";
   const llvm::StringRef rule = op.getString("update_rule", "gated_delta");
   if (!llvm::is_contained({"linear", "gated", "delta", "gated_delta"}, rule))
     return op.emitError() << "has the rule '" << rule
