@@ -231,7 +231,7 @@ LogicalResult WindowLowering::lowerBands() {
 LogicalResult WindowLowering::lowerBand(Value row, Value column) {
   bandRow = row;
   bandColumn = column;
-  if (failed(buffer.fill(builder, iterators, row, column, numRows)))
+  if (failed(buffer.fill(builder, iterators, row, column, numRows, numColumns)))
     return failure();
   Value zero = builder.number(0);
   return forInner(0, [&] {

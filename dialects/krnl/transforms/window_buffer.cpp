@@ -146,10 +146,10 @@ void WindowBuffer::copyPhases(IndexBuilder &builder, ArrayRef<Value> source,
   // Columns of which the input has all phases, and the others.
   Value first = builder.divide(builder.add(lower, step - 1), step);
   Value last = builder.max(builder.divide(upper, step), first);
-  Value zero = builder.number(0), end = builder.number(numColumns);
+  Value zero = builder.number(0);
   for (int64_t phase = 0; phase < step; ++phase) {
     clear(builder, channel, bufferRow, phase, zero, first);
-    clear(builder, channel, bufferRow, phase, last, end);
+    clear(builder, channel, bufferRow, phase, last, columnEnd);
   }
   (void)builder.loop(lower, builder.min(builder.mul(first, step), upper), 1,
                      copyElement);
@@ -167,7 +167,7 @@ LogicalResult WindowBuffer::fillRow(IndexBuilder &builder,
                                     Value channel, Value bufferRow) {
   const unsigned rank = cast<MemRefType>(input.getType()).getRank();
   Value zero = builder.number(0),
-        end = builder.number(numColumns * window.column.step);
+        end = builder.mul(columnEnd, window.column.step);
   Value lower = zero;
   if (op.isPadded(window.input))
     lower =
@@ -188,7 +188,9 @@ LogicalResult WindowBuffer::fillRow(IndexBuilder &builder,
 
 LogicalResult WindowBuffer::fill(IndexBuilder &builder,
                                  MutableArrayRef<Value> iterators, Value row,
-                                 Value column, Value rows) {
+                                 Value column, Value rows, Value columns) {
+  columnEnd = builder.add(builder.max(columns, builder.number(lanes)),
+                          window.column.getSpan() / window.column.step);
   const AffineMap map = op.getInputMap(window.input);
   auto expand = [&](AffineExpr expr) {
     return affine::expandAffineExpr(builder, builder.getLoc(), expr, iterators,
@@ -243,7 +245,7 @@ LogicalResult WindowBuffer::fill(IndexBuilder &builder,
               [&] {
                 for (int64_t i = 0; i < window.column.step; ++i)
                   clear(builder, channel, bufferRow, i, builder.number(0),
-                        builder.number(numColumns));
+                        columnEnd);
                 return success();
               });
         });

@@ -28,7 +28,7 @@ public:
   /// rows are needed. `iterators` has the values of parallel iterators; those
   /// of channels are set.
   LogicalResult fill(IndexBuilder &builder, MutableArrayRef<Value> iterators,
-                     Value row, Value column, Value numRows);
+                     Value row, Value column, Value rows, Value columns);
 
   /// Loads a vector for columns from `column` on of row `row` of the output,
   /// which count from the start of the buffer, at these sums of factor * tap.
@@ -52,6 +52,8 @@ private:
   VectorType vector;
   int64_t lanes, numRows, numColumns, stride;
   Value memory;
+  /// The number of columns of phases that are filled.
+  Value columnEnd;
 };
 
 } // namespace mlir::krnl
