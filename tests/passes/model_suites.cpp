@@ -11,6 +11,7 @@ static const PassException mayFail[] = {
     {"convert-krnl-to-llvm", "it fails on operations that it cannot convert"},
     {"convert-onnx-to-krnl", "it fails on operations that it cannot convert"},
     {"decompose-onnx", "it fails on shapes that contradict each other"},
+    {"onnx-fuse", "it fails on shapes that contradict each other"},
     {"onnx-place", "it fails on values without a rank, and on shapes that "
                    "contradict each other"},
     {"shape-inference", "it fails on shapes that contradict each other"},
