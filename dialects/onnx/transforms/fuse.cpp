@@ -65,21 +65,14 @@ struct FusePass : impl::FusePassBase<FusePass> {
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (function.isExternal())
+    // The analysis checks the operations of the first block, and not those in
+    // branches that are never taken.
+    if (function.isExternal() || !function.getBody().hasOneBlock())
       return;
     ShapeAnalysis shapes(function);
     if (!shapes.isValid())
       return signalPassFailure();
-    llvm::SmallVector<Block *> blocks;
-    function->walk([&](Operation *op) {
-      if (isa<FusedOp>(op))
-        return;
-      for (Region &region : op->getRegions())
-        if (region.hasOneBlock())
-          blocks.push_back(&region.front());
-    });
-    for (Block *block : blocks)
-      groups += Fuser(*block, shapes).run();
+    groups += Fuser(function.getBody().front(), shapes).run();
   }
 };
 

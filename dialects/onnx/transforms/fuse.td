@@ -30,7 +30,8 @@ def FusePass : Pass<"onnx-fuse", "::mlir::func::FuncOp"> {
 
     An operation is in a group by how it is written as loops
     (`dialects/onnx/indexed`). One whose neighbors in the result are not
-    neighbors in its operands, such as a transposition, stays alone.
+    neighbors in its operands, such as a transposition, stays alone. Those in
+    regions stay as they are.
   }];
   let dependentDialects = ["::mlir::onnx::ONNXDialect"];
   let statistics = [

@@ -128,3 +128,19 @@ func.func @softmax_of_other_type(%x: tensor<4x8xf32>) -> tensor<4x8xf16> {
   %1 = "onnx.Cast"(%0) {to = f16} : (tensor<4x8xf32>) -> tensor<4x8xf16>
   onnx.Return %1 : tensor<4x8xf16>
 }
+
+// -----
+
+// Operations in regions stay as they are.
+// CHECK-LABEL: func @region(
+// CHECK-NOT: onnx.Fused
+func.func @region(%c: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "onnx.If"(%c) ({
+    %1 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    %2 = "onnx.Relu"(%1) : (tensor<4xf32>) -> tensor<4xf32>
+    onnx.Yield %2 : tensor<4xf32>
+  }, {
+    onnx.Yield %x : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
