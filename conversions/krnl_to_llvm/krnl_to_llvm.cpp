@@ -39,6 +39,7 @@ private:
   /// Returns a memref of rank 0 at the address.
   Value makeMemRef(Value address, Type type);
   void replaceMemory(Operation *op, Value address);
+  Value getAddress(Value memory);
   /// Leaves the function if the condition holds. The builder moves on.
   void leaveIf(Value condition, Value call);
   Value isNull(Value address);
@@ -109,6 +110,20 @@ void FunctionLowering::replaceMemory(Operation *op, Value address) {
   op->getResult(0).replaceAllUsesWith(memory);
 }
 
+/// Returns the address of memory, which may be carried by a loop.
+Value FunctionLowering::getAddress(Value memory) {
+  if (Value known = addresses.lookup(memory))
+    return known;
+  auto pointer = calls.getPointerType();
+  auto structType = LLVM::LLVMStructType::getLiteral(
+      builder.getContext(), {pointer, pointer, builder.getI64Type()});
+  Value descriptor = UnrealizedConversionCastOp::create(
+                         builder, TypeRange(structType), ValueRange(memory))
+                         .getResult(0);
+  return LLVM::ExtractValueOp::create(builder, descriptor,
+                                      llvm::ArrayRef<int64_t>(1));
+}
+
 void FunctionLowering::leaveIf(Value condition, Value call) {
   if (!end) {
     OpBuilder::InsertionGuard guard(builder);
@@ -160,6 +175,22 @@ LogicalResult FunctionLowering::lower(Operation *op) {
         leaveIf(isNull(address), arena.getCall());
         replaceMemory(op, address);
       })
+      .Case([&](krnl::AllocateOp block) {
+        Value address =
+            calls.allocateBlock(block.getCall(), asInt64(block.getBytes()));
+        leaveIf(isNull(address), block.getCall());
+        replaceMemory(op, address);
+      })
+      .Case([&](krnl::GrowOp grow) {
+        Value address =
+            calls.growBlock(grow.getCall(), getAddress(grow.getBlock()),
+                            asInt64(grow.getUsed()), asInt64(grow.getBytes()));
+        leaveIf(isNull(address), grow.getCall());
+        replaceMemory(op, address);
+      })
+      .Case([&](krnl::FreeOp block) {
+        calls.freeBlock(getAddress(block.getBlock()));
+      })
       .Case([&](krnl::SlotOp slot) {
         Value address = LLVM::GEPOp::create(
             builder, calls.getPointerType(), builder.getI8Type(),
@@ -207,7 +238,8 @@ LogicalResult FunctionLowering::check(llvm::ArrayRef<Operation *> ops) {
       return op->emitOpError() << "uses a call that is no argument of a block "
                                   "of the function";
     // 2.
-    if (isa<krnl::OutputOp, krnl::ArenaOp, krnl::LeaveIfOp>(op)) {
+    if (isa<krnl::AllocateOp, krnl::ArenaOp, krnl::GrowOp, krnl::LeaveIfOp,
+            krnl::OutputOp>(op)) {
       if (op->getParentRegion() != &function.getBody())
         return op->emitOpError() << "is inside a region; lower it first";
       if (!cast<BlockArgument>(call).getOwner()->isEntryBlock() ||
@@ -245,8 +277,9 @@ LogicalResult FunctionLowering::check(llvm::ArrayRef<Operation *> ops) {
 LogicalResult FunctionLowering::run() {
   SmallVector<Operation *> ops;
   function->walk([&](Operation *op) {
-    if (isa<krnl::ArenaOp, krnl::InputOp, krnl::InputSizeOp, krnl::LeaveIfOp,
-            krnl::OutputOp, krnl::SetErrorOp, krnl::SlotOp, krnl::StatusOp>(op))
+    if (isa<krnl::AllocateOp, krnl::ArenaOp, krnl::FreeOp, krnl::GrowOp,
+            krnl::InputOp, krnl::InputSizeOp, krnl::LeaveIfOp, krnl::OutputOp,
+            krnl::SetErrorOp, krnl::SlotOp, krnl::StatusOp>(op))
       ops.push_back(op);
   });
   if (failed(check(ops)))

@@ -88,6 +88,20 @@ Value RuntimeCalls::takeArena(Value callValue, Value bytes) {
   return call("omArena", pointer, {callValue, bytes})->getResult(0);
 }
 
+Value RuntimeCalls::allocateBlock(Value callValue, Value bytes) {
+  return call("omAllocateBlock", pointer, {callValue, bytes})->getResult(0);
+}
+
+Value RuntimeCalls::growBlock(Value callValue, Value block, Value used,
+                              Value bytes) {
+  return call("omGrowBlock", pointer, {callValue, block, used, bytes})
+      ->getResult(0);
+}
+
+void RuntimeCalls::freeBlock(Value block) {
+  call("omFreeBlock", LLVM::LLVMVoidType::get(builder.getContext()), block);
+}
+
 void RuntimeCalls::setError(Value callValue, int64_t code, Value node) {
   call("omSetError", LLVM::LLVMVoidType::get(builder.getContext()),
        {callValue, constant(code), node});

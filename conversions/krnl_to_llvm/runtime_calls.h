@@ -31,6 +31,9 @@ public:
   // Return memory, or null after an error. `sizes` are of type i64.
   Value takeOutput(Value call, int64_t index, ValueRange sizes);
   Value takeArena(Value call, Value bytes);
+  Value allocateBlock(Value call, Value bytes);
+  Value growBlock(Value call, Value block, Value used, Value bytes);
+  void freeBlock(Value block);
   void setError(Value call, int64_t code, Value node);
 
   /// Returns the address `offset` bytes from `base`.

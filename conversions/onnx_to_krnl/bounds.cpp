@@ -112,6 +112,12 @@ std::optional<Range> RangeFinder::find(AffineExpr expr) {
   }
 }
 
+llvm::SmallVector<DimExpr> IndexBounds::getExprs() const {
+  llvm::SmallVector<DimExpr> exprs = {least, greatest, size};
+  llvm::append_range(exprs, extents);
+  return exprs;
+}
+
 llvm::SmallVector<IndexBounds> findBounds(const onnx::IndexedOp &op,
                                           DimExprContext &context) {
   llvm::SmallVector<IndexBounds> result;

@@ -16,6 +16,9 @@ struct IndexBounds {
   onnx::DimExpr least, greatest, size;
   /// The extents of the loops.
   llvm::SmallVector<onnx::DimExpr> extents;
+
+  /// Returns the expressions in this order.
+  llvm::SmallVector<onnx::DimExpr> getExprs() const;
 };
 
 /// Returns the bounds of all accesses of the nests that are not known to be

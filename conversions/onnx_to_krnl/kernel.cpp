@@ -36,6 +36,7 @@ public:
         entry(builder) {}
 
   Kernel emit(const onnx::IndexedOp &indexed);
+  Kernel emit(EmitKernelFn emitCode);
 
   Value getSize(DimExpr expr) override;
   Value getMemory(bool isResult, unsigned number,
@@ -60,6 +61,7 @@ private:
     Value memory;
   };
 
+  Kernel emit(llvm::function_ref<Value()> emitCode);
   void addMemory(const onnx::IndexedOp &indexed);
   Value getArgument(KernelArgument argument, Type type);
   OpFoldResult fold(DimExpr size);
@@ -200,28 +202,46 @@ void KernelEmitter::setAttributes(func::FuncOp function) {
   }
 }
 
-Kernel KernelEmitter::emit(const onnx::IndexedOp &indexed) {
+Kernel KernelEmitter::emit(llvm::function_ref<Value()> emitCode) {
   auto function = func::FuncOp::create(builder.getLoc(), "kernel",
                                        builder.getFunctionType({}, {}));
   // The entry comes before a block of its own until the body is complete.
   block = function.addEntryBlock();
   Block bodyBlock;
-  addMemory(indexed);
   entry.setInsertionPointToEnd(block);
   builder.setInsertionPointToEnd(&bodyBlock);
-  for (const onnx::IndexedNest &nest : indexed.nests)
-    emitNest(builder, *this, nest);
-  func::ReturnOp::create(builder);
+  llvm::SmallVector<Value, 1> results;
+  if (Value result = emitCode())
+    results.push_back(result);
+  func::ReturnOp::create(builder, results);
   block->getOperations().splice(block->end(), bodyBlock.getOperations());
-  function.setType(builder.getFunctionType(block->getArgumentTypes(), {}));
+  function.setType(builder.getFunctionType(block->getArgumentTypes(),
+                                           ValueRange(results).getTypes()));
   setAttributes(function);
   return {function, std::move(arguments), canFail};
+}
+
+Kernel KernelEmitter::emit(const onnx::IndexedOp &indexed) {
+  return emit([&] {
+    addMemory(indexed);
+    for (const onnx::IndexedNest &nest : indexed.nests)
+      emitNest(builder, *this, nest);
+    return Value();
+  });
+}
+
+Kernel KernelEmitter::emit(EmitKernelFn emitCode) {
+  return emit([&] { return emitCode(builder, *this, op); });
 }
 
 Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed) {
   for (onnx::IndexedNest &nest : indexed.nests)
     onnx::collapseLoops(nest, op.dims());
   return KernelEmitter(op).emit(indexed);
+}
+
+Kernel emitKernel(const onnx::Operator &op, EmitKernelFn emit) {
+  return KernelEmitter(op).emit(emit);
 }
 
 /// Hashes the operations of a function without their operands.

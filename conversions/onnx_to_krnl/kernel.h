@@ -8,6 +8,7 @@
 
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/ir/builtin/builtin_types.h"
+#include "core/ir/structure/implicit_loc_op_builder.h"
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/indexed/indexed_op.h"
@@ -16,6 +17,8 @@
 #include "llvm/ADT/StringMap.h"
 
 namespace mlir::onnx_to_krnl {
+
+class KernelBody;
 
 /// The value that a caller passes to an argument of a kernel.
 struct KernelArgument {
@@ -40,6 +43,11 @@ struct Kernel {
   bool canFail = false;
 };
 
+/// Emits the code of a kernel at the builder's position and returns the value
+/// that the kernel returns, or null.
+using EmitKernelFn = Value (*)(ImplicitLocOpBuilder &builder, KernelBody &body,
+                               const onnx::Operator &op);
+
 /// Returns the type of the memory of a tensor with these elements: a memref of
 /// rank 0, whose size is not part of the type. A bool is a byte, 0 or 1.
 MemRefType getMemoryType(Type elementType);
@@ -47,6 +55,9 @@ MemRefType getMemoryType(Type elementType);
 /// Emits a private function for the operator, without a symbol table. Operands
 /// that are constants of one element become constants of the code.
 Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed);
+
+/// Emits a private function whose code `emit` emits.
+Kernel emitKernel(const onnx::Operator &op, EmitKernelFn emit);
 
 /// The kernels of a module. Kernels with the same code share one function.
 class KernelTable {

@@ -5,6 +5,7 @@
 #define CONVERSIONS_ONNX_TO_KRNL_SIZE_EMITTER_H
 
 #include <functional>
+#include <utility>
 
 #include "core/ir/structure/implicit_loc_op_builder.h"
 #include "core/support/llvm.h"
@@ -34,10 +35,30 @@ public:
   void requireInside(Value least, Value greatest, Value size,
                      ValueRange extents);
 
-  /// Return whether an emitted value has overflowed, or is wrong, null if this
-  /// cannot be.
-  Value getOverflow() const { return overflow; }
-  Value getContradiction() const { return contradiction; }
+  /// Gives a symbol its value, which is valid from here on.
+  void define(const onnx::DimAtom &symbol, Value value) {
+    atoms[&symbol] = value;
+  }
+  bool isDefined(const onnx::DimAtom &symbol) const {
+    return static_cast<bool>(atoms.lookup(&symbol));
+  }
+
+  /// Return whether a value that was emitted since the last call has
+  /// overflowed, or is wrong, null if this cannot be.
+  Value takeOverflow() { return std::exchange(overflow, Value()); }
+  Value takeContradiction() { return std::exchange(contradiction, Value()); }
+
+  /// What has been emitted. Values that are emitted in a region are not valid
+  /// outside of it.
+  struct State {
+    llvm::DenseMap<onnx::DimExpr, Value> emitted;
+    llvm::DenseMap<const onnx::DimAtom *, Value> atoms;
+  };
+  State getState() const { return {emitted, atoms}; }
+  void setState(State state) {
+    emitted = std::move(state.emitted);
+    atoms = std::move(state.atoms);
+  }
 
   // Arithmetic that notes overflows.
   Value add(Value left, Value right);

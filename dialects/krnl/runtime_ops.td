@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The call of a compiled model, as its functions see it: arena, input,
-// input_size, leave_if, output, set_error, slot, status.
+// The call of a compiled model, as its functions see it: allocate, arena, free,
+// grow, input, input_size, leave_if, output, set_error, slot, status.
 //
 // Memory has the type of a memref of rank 0: its size is not part of the type.
 // `memref.reinterpret_cast` gives it a shape.
@@ -100,6 +100,57 @@ def SlotOp : Krnl_Op<"slot", [Pure]> {
   let assemblyFormat = [{
     $arena `[` $offset `]` attr-dict `:` type($arena) `to` type($memory)
   }];
+}
+
+// Has unknown effects.
+def AllocateOp : Krnl_Op<"allocate"> {
+  let summary = "allocates a block of memory";
+  let description = [{
+    Returns `bytes` bytes, aligned to 64, until `krnl.free` or the end of the
+    call. If this fails, control leaves the function. A value is in a block if
+    its size is not known when the call begins.
+
+    ```mlir
+    %m = krnl.allocate %call, %bytes : memref<f32>
+    ```
+  }];
+  let arguments = (ins Krnl_Call:$call, Index:$bytes);
+  let results = (outs AnyMemRef:$memory);
+  let assemblyFormat = "$call `,` $bytes attr-dict `:` type($memory)";
+}
+
+// Has unknown effects.
+def GrowOp : Krnl_Op<"grow", [AllTypesMatch<["block", "memory"]>]> {
+  let summary = "makes a block of memory larger";
+  let description = [{
+    Returns a block of at least `bytes` bytes that begins with the first `used`
+    bytes of `block`, which must not be used any more. If this fails, control
+    leaves the function.
+
+    ```mlir
+    %n = krnl.grow %call, %m, %used, %bytes : memref<f32>
+    ```
+  }];
+  let arguments = (ins Krnl_Call:$call, AnyMemRef:$block, Index:$used,
+                       Index:$bytes);
+  let results = (outs AnyMemRef:$memory);
+  let assemblyFormat = [{
+    $call `,` $block `,` $used `,` $bytes attr-dict `:` type($block)
+  }];
+}
+
+// Has unknown effects.
+def FreeOp : Krnl_Op<"free"> {
+  let summary = "frees a block of memory";
+  let description = [{
+    Frees what `krnl.allocate` or `krnl.grow` has returned.
+
+    ```mlir
+    krnl.free %m : memref<f32>
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$block);
+  let assemblyFormat = "$block attr-dict `:` type($block)";
 }
 
 // Has unknown effects.

@@ -11,6 +11,7 @@ def ONNX_PlaceKind : I32EnumAttr<"PlaceKind", "where a result is stored", [
     I32EnumAttrCase<"output", 0>,
     I32EnumAttrCase<"slot", 1>,
     I32EnumAttrCase<"view", 2>,
+    I32EnumAttrCase<"managed", 3>,
   ]> {
   let cppNamespace = "::mlir::onnx";
   let genSpecializedAttr = 0;
@@ -20,13 +21,15 @@ def ONNX_PlaceAttr : AttrDef<ONNX_Dialect, "Place"> {
   let mnemonic = "place";
   let summary = "where a result is stored";
   let description = [{
-    In an output of the model, in a slot of the arena, or in the memory of the
-    operand with this number:
+    In an output of the model, in a slot of the arena, in the memory of the
+    operand with this number, or in a block of its own, which is allocated when
+    its size is known; then the number is 0:
 
     ```mlir
     #onnx.place<output 0>
     #onnx.place<slot 3>
     #onnx.place<view 0>
+    #onnx.place<managed 0>
     ```
   }];
   let parameters = (ins EnumParameter<ONNX_PlaceKind>:$kind, "int64_t":$number);

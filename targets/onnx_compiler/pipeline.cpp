@@ -13,6 +13,7 @@
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/decompose_onnx.h"
 #include "dialects/onnx/transforms/fuse.h"
+#include "dialects/onnx/transforms/lower_to_loop.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "passes/canonicalize/canonicalize.h"
 
@@ -23,6 +24,9 @@ using mlir::PipelineStep;
 static constexpr PipelineStep tensorSteps[] = {
     {"shape-inference", mlir::onnx::createShapeInferencePass,
      "the rules depend on ranks", "", "", "func.func"},
+    {"onnx-lower-to-loop", mlir::onnx::createLowerToLoopPass,
+     "the conversion has code for loops only", "shape-inference", "",
+     "func.func"},
     {"decompose-onnx", mlir::onnx::createDecomposeONNXPass,
      "other passes know fewer operators", "shape-inference", "", "func.func"},
     {"shape-inference", mlir::onnx::createShapeInferencePass,

@@ -17,6 +17,7 @@
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/decompose_onnx.h"
 #include "dialects/onnx/transforms/fuse.h"
+#include "dialects/onnx/transforms/lower_to_loop.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "gtest/gtest.h"
@@ -32,6 +33,7 @@ mlir::Registry createRegistry() {
   mlir::onnx::registerDecomposeONNXPass(registry);
   mlir::math::registerFunctionsToPolynomials(registry);
   mlir::onnx::registerFusePass(registry);
+  mlir::onnx::registerLowerToLoopPass(registry);
   mlir::onnx::registerPlacePass(registry);
   mlir::onnx::registerShapeInferencePass(registry);
   mlir::registerCanonicalizer(registry);

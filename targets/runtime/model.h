@@ -55,6 +55,7 @@ typedef struct OMCall {
   const struct OMEntryPoint *entryPoint;
   OMTensor **outputs; /* NULL before omOutput */
   struct OMArena *arena;
+  struct OMBlock *blocks; /* a list */
 } OMCall;
 
 /* A function of the model that users call. */
@@ -121,6 +122,23 @@ omOutput(OMCall *call, int64_t index, const int64_t *shape);
  * in call->status. Must be called at most once in a call. */
 __attribute__((visibility("hidden"))) void *omArena(OMCall *call,
                                                     int64_t bytes);
+
+/* Returns a block of at least this size, with undefined contents, aligned to 64
+ * bytes. Returns NULL after an error, which it stores in call->status. The
+ * block lives until omFreeBlock or the end of the call. One thread of a call
+ * may use its blocks' functions. */
+__attribute__((visibility("hidden"))) void *omAllocateBlock(OMCall *call,
+                                                            int64_t bytes);
+
+/* Returns a block of at least this size that begins with the first `used` bytes
+ * of the block `memory`, which is the same or freed. A block that grows has
+ * at least twice its size. Returns NULL after an error, as omAllocateBlock;
+ * then `memory` remains. */
+__attribute__((visibility("hidden"))) void *
+omGrowBlock(OMCall *call, void *memory, int64_t used, int64_t bytes);
+
+/* Frees a block of a call. */
+__attribute__((visibility("hidden"))) void omFreeBlock(void *memory);
 
 /* Makes the call fail with an OMErrorCode at a node, -1 if at none. The first
  * error counts.

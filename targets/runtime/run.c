@@ -9,6 +9,7 @@
 #include "onnx-mlir/Runtime/OMTensor.h"
 #include "onnx-mlir/Runtime/OMTensorList.h"
 #include "targets/runtime/arena.h"
+#include "targets/runtime/block.h"
 #include "targets/runtime/check_inputs.h"
 #include "targets/runtime/cpu_features.h"
 #include "targets/runtime/error.h"
@@ -67,6 +68,7 @@ static int compute(const OMEntryPoint *entryPoint, const OMTensorList *inputs,
   };
   const int64_t status = entryPoint->compute(&call);
   omReturnArena(call.arena);
+  omFreeBlocks(&call);
   if (status)
     fail(&call);
   return !status;

@@ -55,3 +55,24 @@ func.func @slot(%call: !krnl.call, %n: index) -> i64 {
   %status = krnl.status %call
   return %status : i64
 }
+
+// -----
+
+// A block may come from another block of the function.
+// CHECK-LABEL: func @blocks(
+// CHECK-SAME: %[[CALL:.+]]: !llvm.ptr, %{{.+}}: index, %[[OTHER:.+]]: memref<f32>)
+func.func @blocks(%call: !krnl.call, %n: index, %other: memref<f32>) -> i64 {
+  // CHECK: %[[BLOCK:.+]] = llvm.call @omAllocateBlock(%[[CALL]], %{{.+}})
+  // CHECK: llvm.icmp "eq" %[[BLOCK]]
+  // CHECK: cf.cond_br
+  %m = krnl.allocate %call, %n : memref<f32>
+  // CHECK: llvm.call @omGrowBlock(%[[CALL]], %[[BLOCK]], %{{.+}}, %{{.+}})
+  // CHECK: cf.cond_br
+  %g = krnl.grow %call, %m, %n, %n : memref<f32>
+  // CHECK: %[[PARTS:.+]] = builtin.unrealized_conversion_cast %[[OTHER]]
+  // CHECK: %[[ADDRESS:.+]] = llvm.extractvalue %[[PARTS]][1]
+  // CHECK: llvm.call @omFreeBlock(%[[ADDRESS]])
+  krnl.free %other : memref<f32>
+  %status = krnl.status %call
+  return %status : i64
+}

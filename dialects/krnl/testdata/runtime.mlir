@@ -16,6 +16,12 @@ func.func @compute(%call: !krnl.call, %node: index) -> i64 {
   %arena = krnl.arena %call, %n : memref<i8>
   // CHECK: krnl.slot %[[ARENA]][%[[N]]] : memref<i8> to memref<f32>
   %m = krnl.slot %arena[%n] : memref<i8> to memref<f32>
+  // CHECK: %[[BLOCK:.+]] = krnl.allocate %[[CALL]], %[[N]] : memref<f32>
+  %block = krnl.allocate %call, %n : memref<f32>
+  // CHECK: %[[GROWN:.+]] = krnl.grow %[[CALL]], %[[BLOCK]], %[[N]], %[[NODE]] : memref<f32>
+  %grown = krnl.grow %call, %block, %n, %node : memref<f32>
+  // CHECK: krnl.free %[[GROWN]] : memref<f32>
+  krnl.free %grown : memref<f32>
   %failed = arith.cmpi eq, %n, %node : index
   // CHECK: krnl.set_error %[[CALL]], %[[NODE]] {code = 4 : i64}
   krnl.set_error %call, %node {code = 4 : i64}

@@ -8,9 +8,13 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
   let summary = "Assigns memory to the results of operations.";
   let description = [{
     Stores in `onnx.place` of each operation where its results are: in an output
-    of the model, in a slot of the arena, or in the memory of operand 0, of which
-    the result is a view. A result that the function returns is in an output
-    unless it is in another one, or an argument or a constant.
+    of the model, in a slot of the arena, in the memory of operand 0, of which
+    the result is a view, or in a block of its own. A result that the function
+    returns is in an output unless it is in another one, or an argument or a
+    constant. A result is in a block, a managed value, if its size depends on
+    values that are computed, or if it is in a region and its size is not a
+    constant. `onnx.argument_places` of a loop says where the number of the
+    iteration and the condition are.
 
     `onnx.slots` of the function has a list for each slot: the slots that lie
     below it in the arena, and are in use at the same time. A slot begins where

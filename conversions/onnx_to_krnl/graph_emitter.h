@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Emits the function of a model: its sizes, its memory, its control flow and
+// the calls of its kernels.
+#ifndef CONVERSIONS_ONNX_TO_KRNL_GRAPH_EMITTER_H
+#define CONVERSIONS_ONNX_TO_KRNL_GRAPH_EMITTER_H
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "conversions/onnx_to_krnl/bounds.h"
+#include "conversions/onnx_to_krnl/constants.h"
+#include "conversions/onnx_to_krnl/kernel.h"
+#include "conversions/onnx_to_krnl/size_emitter.h"
+#include "core/ir/structure/implicit_loc_op_builder.h"
+#include "core/support/llvm.h"
+#include "dialects/func/func.h"
+#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/shape/shape_analysis.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace mlir::onnx_to_krnl {
+
+/// The calls of kernels that compute an operator.
+struct Step {
+  Kernel kernel;
+  llvm::SmallVector<IndexBounds> bounds;
+  /// The kernel that is called before and returns a size of results, and the
+  /// result and dimension that have it.
+  std::optional<Kernel> count;
+  llvm::SmallVector<std::pair<unsigned, unsigned>> counted;
+};
+
+/// Returns where a result, or an argument of a region, is; null if nowhere.
+onnx::PlaceAttr getPlace(Value value);
+
+/// Returns the operation whose result or argument a value is.
+Operation *getOwner(Value value);
+
+class GraphEmitter {
+public:
+  GraphEmitter(func::FuncOp function, KernelTable &kernels,
+               ConstantTable &constants)
+      : function(function), kernels(kernels), constants(constants),
+        context(function.getContext()), shapes(function),
+        builder(function.getLoc(), context),
+        sizes(builder, [this](const onnx::DimAtom &symbol) {
+          return emitSymbol(symbol);
+        }) {}
+
+  LogicalResult run();
+
+private:
+  class RegionScope;
+  class LoopEmitter;
+
+  // Operations (graph_steps.cpp).
+  LogicalResult addSteps(Block &block);
+  LogicalResult addStep(Operation &op);
+  LogicalResult addKernels(Operation &op);
+  void addValue(Value value);
+  void addSymbols(onnx::DimExpr expr);
+  LogicalResult emitBlock(Block &block);
+  LogicalResult emitOperation(Operation &op);
+  LogicalResult emitCount(Operation *op, const Step &step);
+  LogicalResult emitStep(Operation *op);
+  FailureOr<llvm::SmallVector<Value>> emitArguments(Operation *op,
+                                                    const Kernel &kernel);
+  void leaveAfter(const Kernel &kernel);
+
+  // Sizes (graph_sizes.cpp).
+  bool isKnown(onnx::DimExpr expr);
+  bool isKnown(llvm::ArrayRef<onnx::DimExpr> exprs);
+  Value emitSymbol(const onnx::DimAtom &symbol);
+  Value loadElement(Value tensor, Value data, unsigned index);
+  LogicalResult defineElements(Value value);
+  LogicalResult defineSize(Value value, unsigned dimension, Value size,
+                           Operation *user);
+  FailureOr<Value> emitSize(onnx::DimExpr expr, Operation *user);
+  FailureOr<Value> emitProduct(llvm::ArrayRef<onnx::DimExpr> shape,
+                               Operation *user);
+  FailureOr<Value> emitBytes(Value tensor, Operation *user);
+  void checkInputs();
+  LogicalResult checkBounds(Operation *op, const Step &step);
+  LogicalResult checkView(Operation *view);
+  LogicalResult requireSameShape(llvm::ArrayRef<onnx::DimExpr> left,
+                                 llvm::ArrayRef<onnx::DimExpr> right,
+                                 Operation *user);
+  bool hasKnownSizes(Operation *op);
+  LogicalResult emitSizesOf(Operation *op);
+  LogicalResult emitEntrySizes();
+  int64_t getNode(Operation *op);
+  void leaveIf(Value condition, onnx::ErrorCode code, Operation *op);
+  /// Leaves the function if a size is wrong, with an error at the node of `op`,
+  /// or at none if it is null.
+  void leaveIfWrong(Operation *op);
+
+  // Memory (graph_memory.cpp).
+  MemRefType getTensorMemoryType(Value tensor);
+  int64_t getElementBytes(Value tensor);
+  Value load(Value source, ValueRange index);
+  Value getInputSize(uint64_t input, uint64_t dimension);
+  Value getInput(unsigned index);
+  FailureOr<Value> getConstant(Value tensor);
+  FailureOr<Value> getMemory(Value tensor);
+  LogicalResult takeOutput(unsigned index, Value tensor, Operation *user);
+  FailureOr<bool> takeOutputOf(OpResult result);
+  LogicalResult takeOutputIfKnown(unsigned index, Value tensor);
+  LogicalResult emitCopies();
+  /// Copies `count` elements to those from `toOffset` on.
+  void copy(Value to, Value from, Value count, Value toOffset);
+  Value getSlotEnd(unsigned slot);
+  Value getSlotOffset(unsigned slot);
+  LogicalResult takeArena();
+  /// Allocates a block for elements of a tensor's type.
+  Value allocate(Value tensor, Value bytes);
+  /// Makes a block the memory of a value and frees it after the last use.
+  void manage(Value value, Value block);
+  /// Frees blocks whose last use is an operation.
+  void freeAfter(Operation *op);
+  /// Takes the memory of results that is not a slot.
+  LogicalResult prepareResult(OpResult result);
+  LogicalResult prepareResults(Operation *op);
+
+  // Regions (graph_regions.cpp).
+  FailureOr<Value> loadCondition(Value tensor);
+  /// Returns the dimensions of a value whose sizes are not known.
+  llvm::SmallVector<unsigned> getUnknown(Value tensor);
+  /// Returns a block of the caller's with the elements of a value that `user`
+  /// uses. Errors are at the node of `node`.
+  FailureOr<Value> takeBlock(Value value, Operation *user, Operation *node);
+  /// Checks the known sizes of a value of the shape of `like`, and emits the
+  /// others.
+  LogicalResult emitUnknown(Value value, Value like,
+                            llvm::ArrayRef<unsigned> unknown, Operation *user,
+                            llvm::SmallVectorImpl<Value> &result);
+  LogicalResult adoptBlock(OpResult result, Value block);
+  LogicalResult emitBranch(Operation *op, Region &region);
+  LogicalResult emitIf(Operation *op);
+  LogicalResult emitLoop(Operation *op);
+
+  func::FuncOp replaceFunction();
+  Operation &getEnd() { return function.getBody().front().back(); }
+
+  func::FuncOp function;
+  KernelTable &kernels;
+  ConstantTable &constants;
+  MLIRContext *context;
+  onnx::ShapeAnalysis shapes;
+  llvm::DenseMap<Operation *, Step> steps;
+  /// The symbols that are elements or sizes of a value.
+  llvm::DenseMap<Value, llvm::SmallVector<const onnx::DimAtom *>> symbols;
+
+  ImplicitLocOpBuilder builder;
+  SizeEmitter sizes;
+  Value call, arena;
+  llvm::DenseMap<Value, Value> memory;
+  llvm::SmallVector<Value> outputs;
+  /// The values in the slots, their sizes, and their offsets as far as emitted.
+  llvm::SmallVector<Value> slots, slotSizes, slotOffsets;
+  /// The operations whose sizes have been emitted.
+  llvm::DenseSet<Operation *> withSizes;
+  /// The blocks to free after an operation.
+  llvm::DenseMap<Operation *, llvm::SmallVector<Value>> lastUses;
+  /// The dimensions of results of an If that its branches determine.
+  llvm::DenseMap<Value, llvm::SmallVector<unsigned>> branchUnknown;
+  llvm::DenseMap<Operation *, int64_t> nodeNumbers;
+  llvm::SmallVector<std::string> nodes;
+};
+
+/// Emits a region. What is emitted in it is not valid outside of it.
+class GraphEmitter::RegionScope {
+public:
+  explicit RegionScope(GraphEmitter &graph)
+      : graph(graph), guard(graph.builder), state(graph.sizes.getState()),
+        memory(graph.memory) {}
+  RegionScope(const RegionScope &) = delete;
+  RegionScope &operator=(const RegionScope &) = delete;
+  ~RegionScope() {
+    graph.sizes.setState(std::move(state));
+    graph.memory = std::move(memory);
+  }
+
+private:
+  GraphEmitter &graph;
+  OpBuilder::InsertionGuard guard;
+  SizeEmitter::State state;
+  llvm::DenseMap<Value, Value> memory;
+};
+
+} // namespace mlir::onnx_to_krnl
+
+#endif // CONVERSIONS_ONNX_TO_KRNL_GRAPH_EMITTER_H

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The kernels of operators and their calls.
+#include <iterator>
+#include <string>
+
+#include "conversions/onnx_to_krnl/counted_ops.h"
+#include "conversions/onnx_to_krnl/graph_emitter.h"
+#include "dialects/arith/arith.h"
+#include "dialects/krnl/krnl.h"
+#include "dialects/onnx/indexed/table.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace mlir::onnx_to_krnl {
+
+using onnx::DimExpr;
+using onnx::PlaceAttr;
+using onnx::PlaceKind;
+using Kind = KernelArgument::Kind;
+
+static bool isIf(Operation *op) {
+  return op->getName().getStringRef() == "onnx.If";
+}
+
+static bool isLoop(Operation *op) {
+  return op->getName().getStringRef() == "onnx.Loop";
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+
+/// Notes the value that is in a slot, and the symbols that it defines.
+void GraphEmitter::addValue(Value value) {
+  PlaceAttr place = getPlace(value);
+  if (place && place.getKind() == PlaceKind::slot) {
+    if (slots.size() <= static_cast<size_t>(place.getNumber()))
+      slots.resize(place.getNumber() + 1);
+    slots[place.getNumber()] = value;
+  }
+  if (const auto shape = shapes.getShape(value))
+    for (DimExpr size : *shape)
+      addSymbols(size);
+  if (const auto elements = shapes.getElements(value))
+    for (DimExpr element : *elements)
+      addSymbols(element);
+}
+
+void GraphEmitter::addSymbols(DimExpr expr) {
+  expr.walkSymbols([&](const onnx::DimAtom &symbol) {
+    if (const auto source = shapes.getSource(symbol)) {
+      auto &list = symbols[source->value];
+      if (!llvm::is_contained(list, &symbol))
+        list.push_back(&symbol);
+    }
+  });
+}
+
+/// Returns the name of the operator, or those of the first operators of a
+/// group.
+static std::string getKernelName(Operation &op) {
+  if (!isa<onnx::FusedOp>(op))
+    return op.getName().stripDialect().str();
+  static constexpr unsigned maxNames = 4;
+  llvm::SmallVector<llvm::StringRef> names;
+  for (Operation &inner : op.getRegion(0).front().without_terminator())
+    if (names.size() < maxNames)
+      names.push_back(inner.getName().stripDialect());
+  return llvm::join(names, "_");
+}
+
+/// Returns the operation with this number in a group; others are groups of one.
+static Operation *getGroupNode(Operation *op, unsigned number) {
+  if (!isa<onnx::FusedOp>(op))
+    return op;
+  return &*std::next(op->getRegion(0).front().begin(), number);
+}
+
+/// Creates the kernels of an operator.
+LogicalResult GraphEmitter::addKernels(Operation &op) {
+  const CountedOp *counted = lookupCountedOp(&op);
+  onnx::IndexFn index = onnx::lookupIndexFn(&op);
+  if (!index && !counted)
+    return op.emitOpError() << "is not implemented";
+  Step step;
+  onnx::Operator view(&op, shapes);
+  auto insert = [&](Kernel &kernel, llvm::StringRef suffix) {
+    kernels.insert(kernel, getKernelName(op) + suffix.str());
+  };
+  if (counted) {
+    step.counted = counted->getCounted(view);
+    if (llvm::any_of(step.counted, [&](const auto &size) {
+          return !view.getResultShape(size.first)[size.second].getConstant();
+        })) {
+      step.count = emitKernel(view, counted->count);
+      insert(*step.count, "_count");
+    }
+  }
+  if (counted && counted->write) {
+    step.kernel = emitKernel(view, counted->write);
+  } else {
+    FailureOr<onnx::IndexedOp> indexed = index(view);
+    if (failed(indexed))
+      return failure();
+    step.bounds = findBounds(*indexed, view.dims());
+    step.kernel = emitKernel(view, *std::move(indexed));
+  }
+  insert(step.kernel, "");
+  for (const KernelArgument &argument : step.kernel.arguments)
+    if (argument.kind == Kind::Size)
+      addSymbols(argument.size);
+  for (const IndexBounds &bounds : step.bounds)
+    for (DimExpr expr : bounds.getExprs())
+      addSymbols(expr);
+  steps[&op] = std::move(step);
+  return success();
+}
+
+LogicalResult GraphEmitter::addStep(Operation &op) {
+  llvm::SmallVector<Value> tensors(op.getOperands());
+  llvm::append_range(tensors, op.getResults());
+  for (Value value : tensors)
+    if (!isa<NoneType>(value.getType()) && !shapes.getShape(value))
+      return op.emitOpError() << "has a value of type " << value.getType()
+                              << " without a rank, which is not implemented";
+  for (OpResult result : op.getResults())
+    addValue(result);
+  if (isIf(&op) || isLoop(&op)) {
+    for (Region &region : op.getRegions())
+      if (failed(addSteps(region.front())))
+        return failure();
+    return success();
+  }
+  return onnx::isView(&op) ? success() : addKernels(op);
+}
+
+LogicalResult GraphEmitter::addSteps(Block &block) {
+  for (BlockArgument argument : block.getArguments()) {
+    if (!shapes.getShape(argument) &&
+        block.getParentOp() != function.getOperation())
+      return block.getParentOp()->emitOpError()
+             << "has an argument of type " << argument.getType()
+             << " without a rank, which is not implemented";
+    addValue(argument);
+  }
+  for (Operation &op : block.without_terminator())
+    if (!isa<onnx::NoValueOp>(op) &&
+        op.getName().getStringRef() != "onnx.Constant" && failed(addStep(op)))
+      return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+
+FailureOr<llvm::SmallVector<Value>>
+GraphEmitter::emitArguments(Operation *op, const Kernel &kernel) {
+  llvm::SmallVector<Value> values;
+  for (const KernelArgument &argument : kernel.arguments) {
+    FailureOr<Value> value = failure();
+    switch (argument.kind) {
+    case Kind::Operand:
+      value = getMemory(op->getOperand(argument.number));
+      break;
+    case Kind::Result:
+      value = getMemory(op->getResult(argument.number));
+      break;
+    case Kind::Size:
+      value = emitSize(argument.size, op);
+      break;
+    case Kind::Call:
+      value = call;
+      break;
+    case Kind::Node:
+      value = sizes.constant(getNode(getGroupNode(op, argument.number)));
+      break;
+    }
+    if (failed(value))
+      return failure();
+    values.push_back(*value);
+  }
+  return values;
+}
+
+/// Leaves the function if a kernel that can fail has failed.
+void GraphEmitter::leaveAfter(const Kernel &kernel) {
+  if (!kernel.canFail)
+    return;
+  Value status = krnl::StatusOp::create(builder, builder.getI64Type(), call);
+  Value zero = arith::ConstantOp::create(builder, builder.getI64IntegerAttr(0));
+  krnl::LeaveIfOp::create(
+      builder,
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, status, zero),
+      call);
+}
+
+/// Computes sizes of results from elements of operands.
+LogicalResult GraphEmitter::emitCount(Operation *op, const Step &step) {
+  FailureOr<llvm::SmallVector<Value>> arguments =
+      emitArguments(op, *step.count);
+  if (failed(arguments))
+    return failure();
+  leaveIfWrong(op);
+  auto counted =
+      func::CallOp::create(builder, step.count->function, *arguments);
+  leaveAfter(*step.count);
+  for (auto [result, dimension] : step.counted)
+    if (failed(defineSize(op->getResult(result), dimension,
+                          counted.getResult(0), op)))
+      return failure();
+  return success();
+}
+
+LogicalResult GraphEmitter::emitStep(Operation *op) {
+  const Step &step = steps.find(op)->second;
+  if (step.count && failed(emitCount(op, step)))
+    return failure();
+  if (failed(emitSizesOf(op)))
+    return failure();
+  leaveIfWrong(op);
+  if (failed(prepareResults(op)))
+    return failure();
+  FailureOr<llvm::SmallVector<Value>> arguments =
+      emitArguments(op, step.kernel);
+  if (failed(arguments))
+    return failure();
+  func::CallOp::create(builder, step.kernel.function, *arguments);
+  leaveAfter(step.kernel);
+  return success();
+}
+
+LogicalResult GraphEmitter::emitOperation(Operation &op) {
+  builder.setLoc(op.getLoc());
+  if (isIf(&op))
+    return emitIf(&op);
+  if (isLoop(&op))
+    return emitLoop(&op);
+  if (!onnx::isView(&op))
+    return emitStep(&op);
+  if (failed(emitSizesOf(&op)))
+    return failure();
+  leaveIfWrong(&op);
+  return success();
+}
+
+/// Emits the operations of a block without its terminator.
+LogicalResult GraphEmitter::emitBlock(Block &block) {
+  for (Operation &op : block.without_terminator()) {
+    if (!isa<onnx::NoValueOp>(op) &&
+        op.getName().getStringRef() != "onnx.Constant") {
+      if (failed(emitOperation(op)))
+        return failure();
+      for (Value result : op.getResults())
+        if (failed(defineElements(result)))
+          return failure();
+    }
+    freeAfter(&op);
+  }
+  return success();
+}
+
+} // namespace mlir::onnx_to_krnl

@@ -1,0 +1,53 @@
+// RUN: mlir-opt %s --onnx-place --split-input-file | FileCheck %s
+
+// Sizes that depend on values that are computed make a result a managed value;
+// one that is returned is in an output.
+// CHECK-LABEL: func @computed
+// CHECK-SAME: onnx.slots = []
+func.func @computed(%x: tensor<4xf32>) -> tensor<1x?xf32> {
+  // CHECK: "onnx.NonZero"{{.*}}#onnx.place<managed 0>
+  %0 = "onnx.NonZero"(%x) : (tensor<4xf32>) -> tensor<1x?xi64>
+  // CHECK: "onnx.Cast"{{.*}}#onnx.place<output 0>
+  %1 = "onnx.Cast"(%0) {to = f32} : (tensor<1x?xi64>) -> tensor<1x?xf32>
+  onnx.Return %1 : tensor<1x?xf32>
+}
+
+// -----
+
+// A value from outside is in use until the end of the loop, so that the slot of
+// %1 is none of the others. The loop's result is in use as long as the loop.
+// CHECK-LABEL: func @loop
+// CHECK-SAME: onnx.slots = [array<i64{{.*}}>, array<i64{{.*}}>, array<i64{{.*}}>, array<i64{{.*}}>, array<i64{{.*}}>]
+func.func @loop(%x: tensor<4xf32>, %n: tensor<i64>) -> tensor<4xf32> {
+  %none = "onnx.NoValue"() {value} : () -> none
+  // CHECK: "onnx.Exp"{{.*}}#onnx.place<slot 0>
+  %0 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: "onnx.Loop"
+  %1 = "onnx.Loop"(%n, %none, %x) ({
+  ^bb0(%i: tensor<i64>, %c: tensor<i1>, %a: tensor<4xf32>):
+    // CHECK: "onnx.Add"{{.*}}#onnx.place<slot 4>
+    %2 = "onnx.Add"(%a, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    onnx.Yield %c, %2 : tensor<i1>, tensor<4xf32>
+  // CHECK: onnx.argument_places = [#onnx.place<slot 2>, #onnx.place<slot 3>], onnx.place = [#onnx.place<slot 1>]
+  }) : (tensor<i64>, none, tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: "onnx.Log"{{.*}}#onnx.place<output 0>
+  %3 = "onnx.Log"(%1) : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %3 : tensor<4xf32>
+}
+
+// -----
+
+// A size in a region that is not a constant may be wrong if the region is not
+// executed: its value is managed.
+// CHECK-LABEL: func @dynamic
+func.func @dynamic(%c: tensor<i1>, %x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = "onnx.If"(%c) ({
+    // CHECK: "onnx.Exp"{{.*}}#onnx.place<managed 0>
+    %1 = "onnx.Exp"(%x) : (tensor<?xf32>) -> tensor<?xf32>
+    onnx.Yield %1 : tensor<?xf32>
+  }, {
+    onnx.Yield %x : tensor<?xf32>
+  // CHECK: }) {onnx.place = [#onnx.place<output 0>]}
+  }) : (tensor<i1>) -> tensor<?xf32>
+  onnx.Return %0 : tensor<?xf32>
+}
