@@ -366,8 +366,10 @@ Replacement decomposeFlexAttention(const Node &node, NodeBuilder &builder) {
   if (!grouping || !isa<FloatType>(type))
     return {};
   for (Region &region : node.op->getRegions())
-    if (!region.empty() && (region.getNumArguments() != 1 ||
-                            region.front().back().getNumOperands() != 1))
+    if (!region.empty() &&
+        (!region.hasOneBlock() || region.getNumArguments() != 1 ||
+         !region.front().mightHaveTerminator() ||
+         region.front().back().getNumOperands() != 1))
       return {};
   Heads heads = {node.getOperand(0),
                  node.getOperand(1),
