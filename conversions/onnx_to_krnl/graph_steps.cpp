@@ -126,9 +126,13 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
   for (OpResult result : op.getResults())
     addValue(result);
   if (isIf(&op) || isLoop(&op)) {
-    for (Region &region : op.getRegions())
+    for (Region &region : op.getRegions()) {
+      if (region.front().empty() || !isa<onnx::YieldOp>(region.front().back()))
+        return op.emitOpError() << "has a region that does not end with "
+                                   "'onnx.Yield'";
       if (failed(addSteps(region.front())))
         return failure();
+    }
     return success();
   }
   return onnx::isView(&op) ? success() : addKernels(op);

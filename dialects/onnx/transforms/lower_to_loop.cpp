@@ -38,8 +38,19 @@ static void inlineBranch(Operation *op, Region &region) {
   op->erase();
 }
 
+/// Checks that the regions end with the values that they yield.
+static LogicalResult checkRegions(Operation *op) {
+  for (Region &region : op->getRegions())
+    if (region.front().empty() || !isa<YieldOp>(region.front().back()))
+      return op->emitOpError() << "has a region that does not end with "
+                                  "'onnx.Yield'";
+  return success();
+}
+
 static LogicalResult lower(Operation *op, const ShapeAnalysis &shapes) {
   const StringRef name = op->getName().getStringRef();
+  if ((name == "onnx.If" || name == "onnx.Scan") && failed(checkRegions(op)))
+    return failure();
   if (name == "onnx.If") {
     if (const std::optional<bool> condition = getCondition(shapes, op))
       inlineBranch(op, op->getRegion(*condition ? 0 : 1));
