@@ -151,8 +151,8 @@ Value AttentionBuilder::splitHeads(Value packed, int64_t count) {
 bool AttentionBuilder::prepare() {
   const size_t rank = node.getShape(0).size();
   for (unsigned i : {0, 1, 2})
-    if (node.getShape(i).size() != rank || (rank != 3 && rank != 4) ||
-        !getElementType(node.getOperand(i)))
+    if (node.getShape(i).size() != rank || (rank != 3 && rank != 4) || !type ||
+        getElementType(node.getOperand(i)) != type)
       return false;
   if (!isa<FloatType>(type) || node.hasOperand(4) != node.hasOperand(5) ||
       (node.hasOperand(3) && node.getShape(3).empty()))
@@ -357,12 +357,13 @@ static Value inlineRegion(NodeBuilder &builder, Region &region,
 }
 
 Replacement decomposeFlexAttention(const Node &node, NodeBuilder &builder) {
+  const Type type = getElementType(node.getOperand(0));
   for (unsigned i : {0, 1, 2})
-    if (node.getShape(i).size() != 4)
+    if (node.getShape(i).size() != 4 ||
+        getElementType(node.getOperand(i)) != type)
       return {};
   const std::optional<Grouping> grouping =
       getGrouping(node.getShape(0)[1], node.getShape(1)[1]);
-  const Type type = getElementType(node.getOperand(0));
   if (!grouping || !isa<FloatType>(type))
     return {};
   for (Region &region : node.op->getRegions())
