@@ -28,8 +28,9 @@ LogicalResult math::computeTanh(TanhOp op, PatternRewriter &rewriter) {
   Value one = a.real(1.0);
   Value power = a.make<ExpOp>(a.add(size, size));
   Value large = a.sub(one, a.div(a.real(2.0), a.add(power, one)));
-  Value signedLarge = a.make<CopySignOp>(large, x);
-  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isSmall, small, signedLarge);
+  // The sign of the result is that of x, also of -0.
+  Value result = a.select(isSmall, small, large);
+  rewriter.replaceOpWithNewOp<CopySignOp>(op, result, x);
   return success();
 }
 
