@@ -55,6 +55,7 @@ public:
 
 private:
   class RegionScope;
+  class RequestedSizes;
   class LoopEmitter;
 
   // Operations (graph_steps.cpp).
@@ -76,6 +77,8 @@ private:
   bool isKnown(llvm::ArrayRef<onnx::DimExpr> exprs);
   Value emitSymbol(const onnx::DimAtom &symbol);
   Value loadElement(Value tensor, Value data, unsigned index);
+  /// Returns an element of a tensor of rank 1 as a size.
+  Value loadElementAt(Value tensor, Value data, Value index);
   LogicalResult defineElements(Value value);
   LogicalResult defineSize(Value value, unsigned dimension, Value size,
                            Operation *user);
@@ -91,7 +94,11 @@ private:
                                  Operation *user);
   bool hasKnownSizes(Operation *op);
   LogicalResult emitSizesOf(Operation *op);
+  LogicalResult emitEntrySizesOf(Operation *op);
   LogicalResult emitEntrySizes();
+  /// Emits sizes of results that elements of an operand request
+  /// (computed_sizes.cpp).
+  LogicalResult emitRequestedSizes(Operation *op);
   int64_t getNode(Operation *op);
   void leaveIf(Value condition, onnx::ErrorCode code, Operation *op);
   /// Leaves the function if a size is wrong, with an error at the node of `op`,

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "conversions/onnx_to_krnl/graph_emitter.h"
+#include "core/ir/builtin/builtin_locations.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/krnl.h"
 #include "dialects/memref/memref.h"
@@ -53,26 +54,32 @@ Value GraphEmitter::emitSymbol(const onnx::DimAtom &symbol) {
                      source->index);
 }
 
-Value GraphEmitter::loadElement(Value tensor, Value data, unsigned index) {
-  Value element;
-  if (index == 0) {
-    element = load(data, {});
-  } else {
-    auto type = cast<MemRefType>(data.getType());
-    const int64_t size = int64_t(index) + 1;
-    Value list = memref::ReinterpretCastOp::create(
-        builder, MemRefType::get({size}, type.getElementType()), data,
-        builder.getIndexAttr(0),
-        llvm::ArrayRef<OpFoldResult>(builder.getIndexAttr(size)),
-        llvm::ArrayRef<OpFoldResult>(builder.getIndexAttr(1)));
-    element = load(list, sizes.constant(index));
-  }
+/// Returns an element as a size.
+static Value toIndex(ImplicitLocOpBuilder &builder, Value tensor,
+                     Value element) {
   const Type type = cast<TensorType>(tensor.getType()).getElementType();
   if (type.isUnsignedInteger() || type.isSignlessInteger(1))
     return builder.createOrFold<arith::IndexCastUIOp>(builder.getIndexType(),
                                                       element);
   return builder.createOrFold<arith::IndexCastOp>(builder.getIndexType(),
                                                   element);
+}
+
+Value GraphEmitter::loadElement(Value tensor, Value data, unsigned index) {
+  if (index == 0)
+    return toIndex(builder, tensor, load(data, {}));
+  return loadElementAt(tensor, data, sizes.constant(index));
+}
+
+Value GraphEmitter::loadElementAt(Value tensor, Value data, Value index) {
+  auto type = cast<MemRefType>(data.getType());
+  const OpFoldResult size =
+      builder.createOrFold<arith::AddIOp>(index, sizes.constant(1));
+  Value list = memref::ReinterpretCastOp::create(
+      builder, MemRefType::get({ShapedType::kDynamic}, type.getElementType()),
+      data, builder.getIndexAttr(0), llvm::ArrayRef<OpFoldResult>(size),
+      llvm::ArrayRef<OpFoldResult>(builder.getIndexAttr(1)));
+  return toIndex(builder, tensor, load(list, index));
 }
 
 /// Reads the elements of a value that has been computed which are symbols.
@@ -255,13 +262,27 @@ bool GraphEmitter::hasKnownSizes(Operation *op) {
          });
 }
 
+/// Emits the sizes that an operation uses and those of its results.
+LogicalResult GraphEmitter::emitEntrySizesOf(Operation *op) {
+  if (failed(emitSizesOf(op)))
+    return failure();
+  leaveIfWrong(op);
+  for (Value result : op->getResults())
+    if (const auto shape = shapes.getShape(result);
+        shape && isKnown(*shape) && failed(emitProduct(*shape, op)))
+      return failure();
+  leaveIfWrong(op);
+  return success();
+}
+
 /// Emits all sizes that are known before anything is computed, and checks them.
 LogicalResult GraphEmitter::emitEntrySizes() {
   checkInputs();
+  leaveIfWrong(nullptr);
   for (bool isView : {false, true})
     for (Operation &op : function.getBody().front().without_terminator())
       if (onnx::isView(&op) == isView && hasKnownSizes(&op) &&
-          failed(emitSizesOf(&op)))
+          failed(emitEntrySizesOf(&op)))
         return failure();
   for (Value value : getEnd().getOperands())
     if (const auto shape = shapes.getShape(value))
@@ -282,6 +303,8 @@ int64_t GraphEmitter::getNode(Operation *op) {
   std::string text = op->getName().stripDialect().str();
   if (auto name = op->getAttrOfType<StringAttr>("onnx_node_name"))
     text += (" '" + name.getValue() + "'").str();
+  else if (auto location = dyn_cast<NameLoc>(op->getLoc().getAttr()))
+    text += (" '" + location.getName().getValue() + "'").str();
   nodes.push_back(std::move(text));
   return entry->second;
 }

@@ -219,6 +219,8 @@ LogicalResult GraphEmitter::emitStep(Operation *op) {
   const Step &step = steps.find(op)->second;
   if (step.count && failed(emitCount(op, step)))
     return failure();
+  if (failed(emitRequestedSizes(op)))
+    return failure();
   if (failed(emitSizesOf(op)))
     return failure();
   leaveIfWrong(op);
@@ -241,7 +243,7 @@ LogicalResult GraphEmitter::emitOperation(Operation &op) {
     return emitLoop(&op);
   if (!onnx::isView(&op))
     return emitStep(&op);
-  if (failed(emitSizesOf(&op)))
+  if (failed(emitRequestedSizes(&op)) || failed(emitSizesOf(&op)))
     return failure();
   leaveIfWrong(&op);
   return success();
