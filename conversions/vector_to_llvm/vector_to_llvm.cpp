@@ -116,6 +116,34 @@ struct InsertLowering : ConvertOpToLLVMPattern<vector::InsertOp> {
   }
 };
 
+/// vector.from_elements x, y, … -> insertelement … insertelement poison, x, 0
+struct FromElementsLowering : ConvertOpToLLVMPattern<vector::FromElementsOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(vector::FromElementsOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const auto type = cast<VectorType>(op.getType());
+    if (type.getRank() > 1)
+      return rewriter.notifyMatchFailure(op, "the rank is greater than 1");
+    const Location loc = op.getLoc();
+    const auto converted =
+        dyn_cast_or_null<VectorType>(typeConverter->convertType(type));
+    if (!converted)
+      return rewriter.notifyMatchFailure(op, "the type cannot be converted");
+    Value result = LLVM::PoisonOp::create(rewriter, loc, converted);
+    for (auto [i, element] : llvm::enumerate(adaptor.getElements())) {
+      Value position = LLVM::ConstantOp::create(
+          rewriter, loc, getIndexType(),
+          rewriter.getIntegerAttr(getIndexType(), static_cast<int64_t>(i)));
+      result = LLVM::InsertElementOp::create(rewriter, loc, converted, result,
+                                             element, position);
+    }
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+
 struct ConvertVectorToLLVM
     : impl::ConvertVectorToLLVMPassBase<ConvertVectorToLLVM> {
   using ConvertVectorToLLVMPassBase::ConvertVectorToLLVMPassBase;
@@ -142,8 +170,8 @@ void populateVectorToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                          useVectorAlignment);
   vector_to_llvm::populateReductionPatterns(converter, patterns,
                                             reassociateFPReductions);
-  patterns.add<BroadcastLowering, ExtractLowering, FMALowering, InsertLowering>(
-      converter);
+  patterns.add<BroadcastLowering, ExtractLowering, FMALowering,
+               FromElementsLowering, InsertLowering>(converter);
 }
 
 } // namespace mlir

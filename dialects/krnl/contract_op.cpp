@@ -71,12 +71,12 @@ static LogicalResult verifySchedule(ContractOp op) {
                        [](int64_t size) { return size < 0 || size > 4096; }))
         return op.emitOpError("has a schedule whose 'tile' is not an array of "
                               "a size from 0 to 4096 for each iterator");
-    } else if (name == "lanes") {
-      auto lanes = dyn_cast<IntegerAttr>(entry.getValue());
-      if (!lanes || !lanes.getType().isInteger(64) || lanes.getInt() < 1 ||
-          lanes.getInt() > 4096)
-        return op.emitOpError("has a schedule whose 'lanes' is not a 64-bit "
-                              "integer from 1 to 4096");
+    } else if (name == "lanes" || name == "depth" || name == "panels") {
+      auto number = dyn_cast<IntegerAttr>(entry.getValue());
+      if (!number || !number.getType().isInteger(64) || number.getInt() < 1 ||
+          number.getInt() > 4096)
+        return op.emitOpError("has a schedule whose '")
+               << name << "' is not a 64-bit integer from 1 to 4096";
     } else {
       return op.emitOpError("has a schedule with the unknown entry ")
              << entry.getName();
@@ -93,8 +93,8 @@ static LogicalResult verifySchedule(ContractOp op) {
 /// 5. The maps of the output and extra operands do not depend on reductions,
 /// and that of the output depends on all other iterators.
 /// 6. `padded` has numbers of inputs.
-/// 7. The schedule has a tile size for each iterator, a number of lanes, and no
-/// other entries.
+/// 7. The schedule has a tile size for each iterator, numbers of lanes,
+/// products and panels, and no other entries.
 LogicalResult ContractOp::verify() {
   // 1.
   for (auto [i, attribute] : llvm::enumerate(getIterators())) {

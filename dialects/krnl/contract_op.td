@@ -37,8 +37,10 @@ def ContractOp : Krnl_Op<"contract", [
 
     `schedule` says how the loops run. Its entry `tile` has a size for each
     iterator: an array of sums of these sizes is kept in registers, in vectors
-    of `lanes` elements. The result does not depend on it, but for the order of
-    additions.
+    of `lanes` elements. `depth` is the number of products that are added to
+    them before those of the next tile, and `panels` the number of tiles side by
+    side whose columns are kept in a buffer for all rows. The result does not
+    depend on it, but for the order of additions.
 
     ```mlir
     krnl.contract {accumulator = f32,

@@ -154,7 +154,6 @@ const Reasons operationExceptions = {
     {"scf.reduce.return", "lowered with scf.parallel"},
     {"scf.yield", "lowered with the operation around it"},
     {"vector.extract_strided_slice", notYetLowered},
-    {"vector.from_elements", notYetLowered},
     {"vector.insert_strided_slice", notYetLowered},
     {"vector.print", notYetLowered},
     {"vector.shape_cast", notYetLowered},

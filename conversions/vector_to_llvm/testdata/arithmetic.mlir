@@ -30,6 +30,18 @@ func.func @elements(%v: vector<4xf32>, %x: f32, %i: index) {
   return
 }
 
+// CHECK-LABEL: func @from_elements
+// CHECK-SAME: (%[[X:.*]]: f32, %[[Y:.*]]: f32)
+func.func @from_elements(%x: f32, %y: f32) -> vector<2xf32> {
+  // CHECK: %[[POISON:.*]] = llvm.mlir.poison : vector<2xf32>
+  // CHECK: %[[ZERO:.*]] = llvm.mlir.constant(0 : i64) : i64
+  // CHECK: %[[V:.*]] = llvm.insertelement %[[X]], %[[POISON]][%[[ZERO]] : i64]
+  // CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : i64) : i64
+  // CHECK: llvm.insertelement %[[Y]], %[[V]][%[[ONE]] : i64]
+  %0 = vector.from_elements %x, %y : vector<2xf32>
+  return %0 : vector<2xf32>
+}
+
 // CHECK-LABEL: func @integers
 // CHECK-SAME: (%[[V:.*]]: vector<4xi32>, %[[X:.*]]: i32)
 func.func @integers(%v: vector<4xi32>, %x: i32) {

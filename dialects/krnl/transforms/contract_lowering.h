@@ -46,10 +46,10 @@ FailureOr<bool> lowerToRows(ContractOp op);
 /// a padded buffer. Returns false, and changes nothing, if it has no window.
 FailureOr<bool> lowerToWindows(ContractOp op);
 
-/// Replaces a product of matrices, whose schedule has a tile and lanes, by a
-/// nest of `krnl.matmul`. Returns false, and changes nothing, if the
-/// contraction is no such product.
-FailureOr<bool> lowerToTiles(ContractOp op);
+/// Replaces the contraction, whose schedule has a tile and lanes, by loops over
+/// tiles of sums in registers. Returns false, and changes nothing, if it is no
+/// product of matrices of floats, or has few rows.
+FailureOr<bool> lowerToPanels(ContractOp op);
 
 } // namespace mlir::krnl
 

@@ -24,7 +24,7 @@ struct LowerKrnlContract : impl::LowerKrnlContractPassBase<LowerKrnlContract> {
     for (ContractOp op : ops) {
       // A schedule asks for an order of the loops that need not be the order of
       // the iterators.
-      FailureOr<bool> isDone = lowerToTiles(op);
+      FailureOr<bool> isDone = lowerToPanels(op);
       if (succeeded(isDone) && !*isDone && op.getSchedule())
         isDone = lowerToWindows(op);
       if (succeeded(isDone) && !*isDone && op.getSchedule())

@@ -34,10 +34,25 @@ def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
     }
     ```
 
-    A product of two matrices of floats whose schedule has a tile and lanes
-    becomes a nest over tiles of `krnl.matmul`, which keeps the sums in
-    registers. The output is cleared before, and the epilogue follows in a nest
-    of its own. The output is then none of the other operands.
+    A contraction of floats whose schedule has a tile and lanes is a product of
+    matrices if a parallel iterator over which the output is contiguous occurs
+    in one input only: it runs over columns, and those of the other input are
+    rows. Dense convolutions are such products. They become loops over tiles of
+    sums in registers:
+
+    ```
+    for blocks of columns, blocks of products:
+      copy the columns to panels in a buffer, with zeros outside of the input
+      for tiles of rows, panels:
+        sums = 0
+        for products k of the block: sums += a[rows, k] * panel[k, columns]
+        add the sums of blocks before, which are in the output
+        store the sums; after the last block what the epilogue makes of them
+    ```
+
+    The epilogue is computed in vectors; operations that have none are computed
+    for each lane. Without enough rows, panels would not pay, and products are
+    contractions like others.
 
     A contraction with a schedule whose window slides over one input, such as a
     depthwise convolution, copies bands of this input to a buffer on the stack,

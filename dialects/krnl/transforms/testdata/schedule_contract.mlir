@@ -1,14 +1,30 @@
 // RUN: mlir-opt %s --schedule-krnl-contract --split-input-file | FileCheck %s
 
-// 16 registers of 256 bits, beside a data layout.
+// 16 registers of 256 bits, beside a data layout. Without sizes of caches there
+// are small ones.
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>, dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 256 : i64, "vector_register_count" = 16 : i64>>} {
   // CHECK-LABEL: func @avx2
-  // CHECK: schedule = {lanes = 8 : i64, tile = array<i64: 6, 16, 0>}
+  // CHECK: schedule = {depth = 384 : i64, lanes = 8 : i64, panels = 5 : i64, tile = array<i64: 6, 16, 0>}
   func.func @avx2(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>, %n: index) {
     krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
         maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>]}
       bounds(%n, %n, %n) ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>)
+    return
+  }
+
+  // The columns of a convolution are all of its places. Those of one vector have
+  // tiles of more rows.
+  // CHECK-LABEL: func @places
+  // CHECK: schedule = {depth = 512 : i64, lanes = 8 : i64, panels = 8 : i64, tile = array<i64: 14, 0, 8, 0, 0, 0>}
+  func.func @places(%a: memref<28x4x3x3xf32>, %b: memref<4x4x6xf32>, %c: memref<28x2x4xf32>) {
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c2 = arith.constant 2 : index
+    %c28 = arith.constant 28 : index
+    krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"],
+        maps = [affine_map<(m, y, x, c, h, w) -> (m, c, h, w)>, affine_map<(m, y, x, c, h, w) -> (c, y + h, x + w)>, affine_map<(m, y, x, c, h, w) -> (m, y, x)>]}
+      bounds(%c28, %c2, %c4, %c4, %c3, %c3) ins(%a, %b : memref<28x4x3x3xf32>, memref<4x4x6xf32>) outs(%c : memref<28x2x4xf32>)
     return
   }
 
@@ -30,7 +46,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64>, dlti.target_s
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 128 : i64, "vector_register_count" = 32 : i64>>} {
   // CHECK-LABEL: func @doubles
-  // CHECK: schedule = {lanes = 2 : i64, tile = array<i64: 0, 6, 8, 0>}
+  // CHECK: schedule = {depth = 384 : i64, lanes = 2 : i64, panels = 5 : i64, tile = array<i64: 0, 6, 8, 0>}
   func.func @doubles(%a: memref<2x8x8xf64>, %b: memref<2x8x8xf64>, %c: memref<2x8x8xf64>, %n: index) {
     krnl.contract {accumulator = f64, iterators = ["parallel", "parallel", "parallel", "reduction"],
         maps = [affine_map<(b, i, j, k) -> (b, i, k)>, affine_map<(b, i, j, k) -> (b, k, j)>, affine_map<(b, i, j, k) -> (b, i, j)>]}

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Contractions that are products of matrices, as tiles of sums in registers
+// over panels of columns in a buffer.
+#include "core/interfaces/function.h"
+#include "core/interfaces/static_values.h"
+#include "dialects/arith/arith.h"
+#include "dialects/krnl/transforms/contract_lowering.h"
+#include "dialects/krnl/transforms/panel_emitter.h"
+#include "dialects/memref/memref.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::krnl;
+
+/// Fewer rows do not pay for panels.
+static constexpr int64_t minRows = 4;
+/// The greatest depth of a block of all products.
+static constexpr int64_t maxDepth = 4096;
+/// The greatest number of elements of the panels, which are on the stack.
+static constexpr int64_t maxElements = 1 << 17;
+
+namespace {
+
+class PanelLowering : PanelEmitter {
+public:
+  PanelLowering(ContractOp op, ContractRoles roles, PanelShape shape)
+      : PanelEmitter(op, std::move(roles), shape) {}
+
+  LogicalResult run();
+
+private:
+  PanelOperand flatten(Value memref, AffineMap map,
+                       ArrayRef<unsigned> iterators);
+  Value makeBuffer(ArrayRef<int64_t> sizes);
+  void prepare();
+  void forOuter(ArrayRef<unsigned> iterators, function_ref<void()> body);
+  void forBlocks(unsigned reduction, PanelBlock block, Value isNotEmpty);
+  void emitBlock(const PanelBlock &block);
+  void emitRows(const PanelBlock &block);
+  void emitRowTile(const PanelBlock &block, int64_t rows, Value row);
+
+  TileOperands operands;
+  Value numColumns;
+};
+
+} // namespace
+
+/// Makes one dimension of those of the iterators, which are contiguous.
+PanelOperand PanelLowering::flatten(Value memref, AffineMap map,
+                                    ArrayRef<unsigned> iterators) {
+  if (iterators.size() <= 1)
+    return {memref, map};
+  const auto type = cast<MemRefType>(memref.getType());
+  const unsigned rank = type.getRank() - iterators.size() + 1;
+  SmallVector<Value> sizes(rank, number(1));
+  for (unsigned dim = 0; dim < type.getRank(); ++dim) {
+    Value size = type.isDynamicDim(dim)
+                     ? Value(memref::DimOp::create(builder, loc, memref, dim))
+                     : number(type.getDimSize(dim));
+    Value &flat = sizes[std::min(dim, rank - 1)];
+    flat = multiply(flat, size);
+  }
+  SmallVector<OpFoldResult> flatSizes(rank), strides(rank);
+  SmallVector<int64_t> shape(rank);
+  auto fold = [&](Value value) -> OpFoldResult {
+    if (const auto constant = getConstantIntValue(OpFoldResult(value)))
+      return builder.getIndexAttr(*constant);
+    return value;
+  };
+  Value stride = number(1);
+  for (unsigned dim = rank; dim-- > 0;) {
+    strides[dim] = fold(stride);
+    flatSizes[dim] = fold(sizes[dim]);
+    shape[dim] =
+        getConstantIntValue(flatSizes[dim]).value_or(ShapedType::kDynamic);
+    stride = multiply(stride, sizes[dim]);
+  }
+  Value view = memref::ReinterpretCastOp::create(
+      builder, loc, MemRefType::get(shape, type.getElementType()), memref,
+      builder.getIndexAttr(0), ArrayRef<OpFoldResult>(flatSizes),
+      ArrayRef<OpFoldResult>(strides));
+  SmallVector<AffineExpr> results(map.getResults().take_front(rank - 1));
+  results.push_back(getAffineDimExpr(iterators.back(), builder.getContext()));
+  return {view, AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
+                               builder.getContext())};
+}
+
+/// Returns the function whose values the operation may use, or null.
+static FunctionOpInterface getFunction(ContractOp op) {
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp()) {
+    if (auto function = dyn_cast<FunctionOpInterface>(parent))
+      return function;
+    if (parent->hasTrait<OpTrait::IsIsolatedFromAbove>())
+      return {};
+  }
+  return {};
+}
+
+/// Returns memory of the function, which is not taken again in loops.
+Value PanelLowering::makeBuffer(ArrayRef<int64_t> sizes) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&getFunction(op).getFunctionBody().front());
+  return memref::AllocaOp::create(builder, loc,
+                                  MemRefType::get(sizes, op.getAccumulator()),
+                                  builder.getI64IntegerAttr(64));
+}
+
+void PanelLowering::prepare() {
+  operands.panels =
+      makeBuffer({shape.panels, shape.depth * shape.inner, shape.getWidth()});
+  operands.edge = makeBuffer({shape.rows, shape.getWidth()});
+  operands.output = flatten(op.getOutput(), op.getOutputMap(), roles.columns);
+  for (auto [i, extra] : llvm::enumerate(op.getExtras())) {
+    const AffineMap map = op.getExtraMap(i);
+    operands.extras.push_back(isContiguousAlong(op, extra, map, roles.columns)
+                                  ? flatten(extra, map, roles.columns)
+                                  : PanelOperand());
+  }
+  Value rows = op.getInputs()[roles.rowInput];
+  const AffineMap map = op.getInputMap(roles.rowInput);
+  operands.isFlat = roles.reductions.size() > 1 && shape.split == 0 &&
+                    isContiguousAlong(op, rows, map, roles.reductions);
+  operands.rows = operands.isFlat ? flatten(rows, map, roles.reductions)
+                                  : PanelOperand{rows, map};
+  numColumns = number(1);
+  for (unsigned iterator : roles.columns)
+    numColumns = multiply(numColumns, getBound(iterator));
+}
+
+void PanelLowering::forOuter(ArrayRef<unsigned> remaining,
+                             function_ref<void()> body) {
+  if (remaining.empty())
+    return body();
+  forEach(number(0), getBound(remaining.front()), 1, [&](Value value) {
+    iterators[remaining.front()] = value;
+    forOuter(remaining.drop_front(), body);
+  });
+}
+
+/// Emits loops over the blocks of reductions. Each has at least one iteration:
+/// without products the sums are 0.
+void PanelLowering::forBlocks(unsigned reduction, PanelBlock block,
+                              Value isNotEmpty) {
+  const unsigned iterator = roles.reductions[reduction];
+  Value bound = getBound(iterator);
+  const bool isSplit = reduction == shape.split;
+  const int64_t step = isSplit ? shape.depth : 1;
+  const auto count = getConstantIntValue(OpFoldResult(bound));
+  const bool isSingle = count && *count <= step;
+  forEach(number(0), maximum(bound, number(1)), step, [&](Value value) {
+    if (!isSingle) {
+      auto compare = [&](arith::CmpIPredicate predicate, Value a, Value b) {
+        return builder.createOrFold<arith::CmpIOp>(loc, predicate, a, b);
+      };
+      block.isFirst = both(block.isFirst,
+                           compare(arith::CmpIPredicate::eq, value, number(0)));
+      block.isLast = both(block.isLast, compare(arith::CmpIPredicate::sge,
+                                                add(value, step), bound));
+    }
+    if (!isSplit) {
+      iterators[iterator] = value;
+      return forBlocks(reduction + 1, block,
+                       both(isNotEmpty, isLess(number(0), bound)));
+    }
+    block.depthStart = value;
+    block.depth = minimum(subtract(bound, value), number(step));
+    if (isNotEmpty)
+      block.depth = builder.createOrFold<arith::SelectOp>(
+          loc, isNotEmpty, block.depth, number(0));
+    emitBlock(block);
+  });
+}
+
+void PanelLowering::emitBlock(const PanelBlock &block) {
+  packPanels(*this, block, operands.panels);
+  emitRows(block);
+}
+
+/// Emits loops over tiles of rows, and tiles of fewer rows for the rest.
+void PanelLowering::emitRows(const PanelBlock &block) {
+  if (!roles.row)
+    return emitRowTile(block, 1, number(0));
+  Value bound = getBound(*roles.row);
+  if (const auto count = getConstantIntValue(OpFoldResult(bound))) {
+    const int64_t rest = *count % shape.rows;
+    if (*count > rest)
+      forEach(number(0), number(*count - rest), shape.rows,
+              [&](Value row) { emitRowTile(block, shape.rows, row); });
+    if (rest != 0)
+      emitRowTile(block, rest, number(*count - rest));
+    return;
+  }
+  Value start = number(0);
+  for (int64_t rows = shape.rows;; rows = rows > 2 ? (rows + 1) / 2 : 1) {
+    Value count =
+        multiply(divide(subtract(bound, start), number(rows)), number(rows));
+    Value end = add(start, count);
+    forEach(start, end, rows,
+            [&](Value row) { emitRowTile(block, rows, row); });
+    if (rows == 1)
+      return;
+    start = end;
+  }
+}
+
+void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
+                                Value row) {
+  const int64_t width = shape.getWidth();
+  auto getPanel = [&](Value column) {
+    return divide(subtract(column, block.start), number(width));
+  };
+  Value complete = multiply(getPanel(block.end), number(width));
+  Value rest = add(block.start, complete);
+  forEach(block.start, rest, width, [&](Value column) {
+    emitTile(*this, block, operands,
+             {rows, shape.vectors, row, column, getPanel(column), Value()});
+  });
+  TilePlace place = {rows, shape.vectors,  row,
+                     rest, getPanel(rest), subtract(block.end, rest)};
+  if (const auto count = getNumColumns()) {
+    const int64_t columns = *count % width;
+    if (columns == 0)
+      return;
+    place.vectors = llvm::divideCeil(columns, shape.lanes);
+    place.numColumns = columns % shape.lanes == 0 ? Value() : number(columns);
+  }
+  branch(isLess(rest, block.end),
+         [&] { emitTile(*this, block, operands, place); });
+}
+
+LogicalResult PanelLowering::run() {
+  prepare();
+  const int64_t width = shape.panels * shape.getWidth();
+  forOuter(roles.outer, [&] {
+    forEach(number(0), numColumns, width, [&](Value start) {
+      PanelBlock block;
+      block.start = start;
+      block.end = minimum(add(start, width), numColumns);
+      forBlocks(0, block, Value());
+    });
+  });
+  if (hasFailed)
+    return failure();
+  op->erase();
+  return success();
+}
+
+/// Returns an entry of the schedule, or `otherwise`.
+static int64_t getEntry(ContractOp op, StringRef name, int64_t otherwise) {
+  auto number = dyn_cast_or_null<IntegerAttr>(op.getScheduleAttr().get(name));
+  return number ? number.getInt() : otherwise;
+}
+
+/// Chooses the reduction that is split: all that are after it, whose bounds
+/// are constants, are in a block.
+static bool splitReductions(ContractOp op, const ContractRoles &roles,
+                            int64_t depth, PanelShape &shape) {
+  shape.inner = 1;
+  shape.split = roles.reductions.size() - 1;
+  while (shape.split > 0) {
+    const auto bound = getConstantBound(op, roles.reductions[shape.split]);
+    if (!bound || *bound <= 0 || *bound > depth / shape.inner)
+      break;
+    shape.inner *= *bound;
+    --shape.split;
+  }
+  const auto bound = getConstantBound(op, roles.reductions[shape.split]);
+  shape.depth = std::max<int64_t>(depth / shape.inner, 1);
+  if (bound && *bound > 0)
+    shape.depth =
+        llvm::divideCeil(*bound, llvm::divideCeil(*bound, shape.depth));
+  // Sums of blocks before are in the output.
+  const bool isSingle = shape.split == 0 && bound && *bound <= shape.depth;
+  const bool holdsSums =
+      cast<MemRefType>(op.getOutput().getType()).getElementType() ==
+          op.getAccumulator() &&
+      !llvm::is_contained(op.getExtras(), op.getOutput());
+  if (isSingle || holdsSums)
+    return true;
+  if (shape.split != 0 || !bound || *bound > maxDepth / shape.inner)
+    return false;
+  shape.depth = *bound;
+  shape.panels = 1;
+  return true;
+}
+
+static std::optional<PanelShape> getShape(ContractOp op,
+                                          const ContractRoles &roles) {
+  auto tile =
+      dyn_cast_or_null<DenseI64ArrayAttr>(op.getScheduleAttr().get("tile"));
+  PanelShape shape = {};
+  shape.lanes = getEntry(op, "lanes", 0);
+  if (!tile || shape.lanes < 2 || shape.lanes > 64)
+    return std::nullopt;
+  const int64_t width = tile[roles.columns.back()];
+  shape.rows = roles.row ? tile[*roles.row] : 1;
+  shape.vectors = width / shape.lanes;
+  const bool isTile = shape.rows > 0 && width > 0 && width % shape.lanes == 0 &&
+                      shape.rows * shape.vectors <= 64;
+  shape.panels = getEntry(op, "panels", 4);
+  if (!isTile || roles.reductions.empty() ||
+      !splitReductions(op, roles, getEntry(op, "depth", 256), shape))
+    return std::nullopt;
+  if (roles.row)
+    if (const auto bound = getConstantBound(op, *roles.row);
+        bound && *bound > 0)
+      shape.rows =
+          llvm::divideCeil(*bound, llvm::divideCeil(*bound, shape.rows));
+  if (shape.panels * shape.getWidth() >
+      maxElements / (shape.depth * shape.inner))
+    return std::nullopt;
+  return shape;
+}
+
+/// Returns true if vectors can hold the elements of the memrefs.
+static bool haveVectors(ValueRange memrefs) {
+  return llvm::all_of(memrefs, [](Value memref) {
+    return cast<MemRefType>(memref.getType())
+        .getElementType()
+        .isIntOrIndexOrFloat();
+  });
+}
+
+FailureOr<bool> krnl::lowerToPanels(ContractOp op) {
+  if (!op.getScheduleAttr() || !getFunction(op) ||
+      llvm::is_contained(op.getInputs(), op.getOutput()) ||
+      !haveVectors(op.getOutput()) || !haveVectors(op.getExtras()))
+    return false;
+  std::optional<ContractRoles> roles = getRoles(op);
+  if (!roles || op.isPadded(roles->rowInput))
+    return false;
+  const std::optional<PanelShape> shape = getShape(op, *roles);
+  if (!shape)
+    return false;
+  if (failed(PanelLowering(op, *std::move(roles), *shape).run()))
+    return failure();
+  return true;
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Tiles of sums in registers, of a contraction in panels.
+#include "dialects/arith/arith.h"
+#include "dialects/krnl/transforms/contract_lowering.h"
+#include "dialects/krnl/transforms/panel_emitter.h"
+#include "dialects/memref/memref.h"
+#include "dialects/scf/scf.h"
+#include "dialects/vector/vector.h"
+
+using namespace mlir;
+using namespace mlir::krnl;
+
+namespace {
+
+class TileEmitter {
+public:
+  TileEmitter(PanelEmitter &emitter, const PanelBlock &block,
+              const TileOperands &operands, const TilePlace &place)
+      : e(emitter), block(block), operands(operands), place(place),
+        type(emitter.getVectorType(emitter.op.getAccumulator())) {}
+
+  void emit();
+
+private:
+  Value &sumAt(int64_t row, int64_t vector) {
+    return sums[row * place.vectors + vector];
+  }
+  void setRow(int64_t row);
+  void setColumn(Value column) { e.iterators[e.roles.columns.back()] = column; }
+  Value getColumn(int64_t vector) {
+    return e.add(place.column, vector * e.shape.lanes);
+  }
+  void addProducts();
+  void addProduct(Value depth);
+  SmallVector<Value> loopOverReductions(ArrayRef<unsigned> reductions,
+                                        ValueRange carried);
+  void storeVectors();
+  Value loadVector(const PanelOperand &operand, Type element);
+  Value loadExtra(unsigned extra, int64_t vector);
+  void applyEpilogue();
+  void storeElements();
+  Value getElement(Value sum);
+
+  PanelEmitter &e;
+  const PanelBlock &block;
+  const TileOperands &operands;
+  const TilePlace &place;
+  VectorType type;
+  SmallVector<Value> sums;
+};
+
+} // namespace
+
+void TileEmitter::setRow(int64_t row) {
+  if (e.roles.row)
+    e.iterators[*e.roles.row] = e.add(place.row, row);
+}
+
+/// sums[r, v] += a[r, k] * b[k, v], where `depth` is k in the block
+void TileEmitter::addProduct(Value depth) {
+  SmallVector<Value> columns;
+  for (int64_t vector = 0; vector < place.vectors; ++vector)
+    columns.push_back(vector::LoadOp::create(
+        e.builder, e.loc, type, operands.panels,
+        ValueRange{place.panel, depth, e.number(vector * e.shape.lanes)}));
+  for (int64_t row = 0; row < place.rows; ++row) {
+    setRow(row);
+    Value factor = vector::BroadcastOp::create(e.builder, e.loc, type,
+                                               e.load(operands.rows));
+    for (int64_t vector = 0; vector < place.vectors; ++vector)
+      sumAt(row, vector) = multiplyAndAdd(e.builder, e.loc, factor,
+                                          columns[vector], sumAt(row, vector));
+  }
+}
+
+/// Emits loops over the reductions that carry the sums.
+SmallVector<Value>
+TileEmitter::loopOverReductions(ArrayRef<unsigned> reductions,
+                                ValueRange carried) {
+  const ArrayRef<unsigned> all(e.roles.reductions);
+  sums.assign(carried.begin(), carried.end());
+  if (reductions.empty()) {
+    Value depth = e.subtract(e.iterators[all[e.shape.split]], block.depthStart);
+    for (unsigned reduction : all.drop_front(e.shape.split + 1))
+      depth = e.add(e.multiply(depth, e.getBound(reduction)),
+                    e.iterators[reduction]);
+    addProduct(depth);
+    return sums;
+  }
+  const unsigned reduction = reductions.front();
+  Value lower = e.number(0), upper = e.getBound(reduction);
+  if (reduction == all[e.shape.split]) {
+    lower = block.depthStart;
+    upper = e.add(lower, block.depth);
+  }
+  auto loop =
+      scf::ForOp::create(e.builder, e.loc, lower, upper, e.number(1), carried);
+  OpBuilder::InsertionGuard guard(e.builder);
+  e.builder.setInsertionPointToEnd(loop.getBody());
+  e.iterators[reduction] = loop.getInductionVar();
+  const SmallVector<Value> next =
+      loopOverReductions(reductions.drop_front(), loop.getRegionIterArgs());
+  scf::YieldOp::create(e.builder, e.loc, ValueRange(next));
+  return SmallVector<Value>(loop->getResults());
+}
+
+void TileEmitter::addProducts() {
+  SmallVector<Value> zeros(place.rows * place.vectors, e.getZeros());
+  const ArrayRef<unsigned> all(e.roles.reductions);
+  if (!operands.isFlat) {
+    sums = loopOverReductions(all.drop_front(e.shape.split), zeros);
+    return;
+  }
+  Value inner = e.number(e.shape.inner);
+  Value start = e.multiply(block.depthStart, inner);
+  auto loop = scf::ForOp::create(e.builder, e.loc, e.number(0),
+                                 e.multiply(block.depth, inner), e.number(1),
+                                 ValueRange(zeros));
+  OpBuilder::InsertionGuard guard(e.builder);
+  e.builder.setInsertionPointToEnd(loop.getBody());
+  sums.assign(loop.getRegionIterArgs().begin(), loop.getRegionIterArgs().end());
+  e.iterators[all.back()] = e.add(start, loop.getInductionVar());
+  addProduct(loop.getInductionVar());
+  scf::YieldOp::create(e.builder, e.loc, ValueRange(sums));
+  sums.assign(loop->getResults().begin(), loop->getResults().end());
+}
+
+Value TileEmitter::loadVector(const PanelOperand &operand, Type element) {
+  return vector::LoadOp::create(e.builder, e.loc, e.getVectorType(element),
+                                operand.memref,
+                                ValueRange(e.getPlace(operand.map)));
+}
+
+/// Loads the elements of an extra operand for a vector in the current row.
+Value TileEmitter::loadExtra(unsigned extra, int64_t vector) {
+  Value memref = e.op.getExtras()[extra];
+  const AffineMap map = e.op.getExtraMap(extra);
+  const Type element = cast<MemRefType>(memref.getType()).getElementType();
+  const VectorType wide = e.getVectorType(element);
+  const bool hasColumns = llvm::any_of(e.roles.columns, [&](unsigned column) {
+    return map.isFunctionOfDim(column);
+  });
+  if (!hasColumns)
+    return vector::BroadcastOp::create(e.builder, e.loc, wide,
+                                       e.load({memref, map}));
+  if (operands.extras[extra].memref) {
+    setColumn(getColumn(vector));
+    return loadVector(operands.extras[extra], element);
+  }
+  Value result;
+  for (int64_t lane = 0; lane < e.shape.lanes; ++lane) {
+    e.setColumns(e.add(getColumn(vector), lane));
+    Value loaded = e.load({memref, map});
+    result = result ? Value(vector::InsertOp::create(e.builder, e.loc, loaded,
+                                                     result, lane))
+                    : Value(vector::BroadcastOp::create(e.builder, e.loc, wide,
+                                                        loaded));
+  }
+  return result;
+}
+
+void TileEmitter::applyEpilogue() {
+  for (int64_t row = 0; row < place.rows; ++row)
+    for (int64_t vector = 0; vector < place.vectors; ++vector) {
+      setRow(row);
+      SmallVector<Value> arguments = {sumAt(row, vector)};
+      for (unsigned i = 0; i < e.op.getExtras().size(); ++i)
+        arguments.push_back(loadExtra(i, vector));
+      sumAt(row, vector) =
+          widenRegion(e.builder, e.op.getEpilogue(), arguments, e.shape.lanes)
+              .front();
+    }
+}
+
+/// Stores the complete tile.
+void TileEmitter::storeVectors() {
+  auto store = [&] {
+    for (int64_t row = 0; row < place.rows; ++row)
+      for (int64_t vector = 0; vector < place.vectors; ++vector) {
+        setRow(row);
+        setColumn(getColumn(vector));
+        vector::StoreOp::create(e.builder, e.loc, sumAt(row, vector),
+                                operands.output.memref,
+                                ValueRange(e.getPlace(operands.output.map)));
+      }
+  };
+  const Type element =
+      cast<MemRefType>(operands.output.memref.getType()).getElementType();
+  if (block.isFirst)
+    sums = e.choose(
+        block.isFirst, SmallVector<Type>(sums.size(), type),
+        [&] { return sums; },
+        [&] {
+          SmallVector<Value> totals;
+          for (int64_t row = 0; row < place.rows; ++row)
+            for (int64_t vector = 0; vector < place.vectors; ++vector) {
+              setRow(row);
+              setColumn(getColumn(vector));
+              totals.push_back(arith::AddFOp::create(
+                  e.builder, e.loc, loadVector(operands.output, element),
+                  sumAt(row, vector)));
+            }
+          return totals;
+        });
+  if (e.op.getEpilogue().empty())
+    return store();
+  const SmallVector<Value> unfinished = sums;
+  e.branch(
+      block.isLast,
+      [&] {
+        applyEpilogue();
+        store();
+      },
+      [&] {
+        sums = unfinished;
+        store();
+      });
+}
+
+/// Returns what is to be stored for a sum, at the current iterators.
+Value TileEmitter::getElement(Value sum) {
+  const Type accumulator = e.op.getAccumulator();
+  if (block.isFirst)
+    sum = e.choose(
+        block.isFirst, accumulator, [&] { return SmallVector<Value>{sum}; },
+        [&] {
+          return SmallVector<Value>{arith::AddFOp::create(
+              e.builder, e.loc, e.load(operands.output), sum)};
+        })[0];
+  if (e.op.getEpilogue().empty())
+    return sum;
+  auto finish = [&] {
+    SmallVector<Value> arguments = {sum};
+    Value column = e.iterators[e.roles.columns.back()];
+    for (unsigned i = 0; i < e.op.getExtras().size(); ++i) {
+      const bool isFlat = operands.extras[i].memref != nullptr;
+      if (!isFlat)
+        e.setColumns(column);
+      arguments.push_back(e.load(
+          isFlat ? operands.extras[i]
+                 : PanelOperand{e.op.getExtras()[i], e.op.getExtraMap(i)}));
+      setColumn(column);
+    }
+    return cloneRegion(e.builder, e.op.getEpilogue(), arguments);
+  };
+  const Type element =
+      cast<MemRefType>(operands.output.memref.getType()).getElementType();
+  return e.choose(block.isLast, element, finish,
+                  [&] { return SmallVector<Value>{sum}; })[0];
+}
+
+/// Stores the columns that exist, through a buffer.
+void TileEmitter::storeElements() {
+  for (int64_t row = 0; row < place.rows; ++row)
+    for (int64_t vector = 0; vector < place.vectors; ++vector)
+      vector::StoreOp::create(
+          e.builder, e.loc, sumAt(row, vector), operands.edge,
+          ValueRange{e.number(row), e.number(vector * e.shape.lanes)});
+  e.forEach(e.number(0), e.number(place.rows), 1, [&](Value row) {
+    if (e.roles.row)
+      e.iterators[*e.roles.row] = e.add(place.row, row);
+    e.forEach(e.number(0), place.numColumns, 1, [&](Value column) {
+      setColumn(e.add(place.column, column));
+      Value sum = memref::LoadOp::create(e.builder, e.loc, operands.edge,
+                                         ValueRange{row, column});
+      Value element = getElement(sum);
+      memref::StoreOp::create(e.builder, e.loc, element, operands.output.memref,
+                              ValueRange(e.getPlace(operands.output.map)));
+    });
+  });
+}
+
+void TileEmitter::emit() {
+  addProducts();
+  place.numColumns ? storeElements() : storeVectors();
+}
+
+void krnl::emitTile(PanelEmitter &emitter, const PanelBlock &block,
+                    const TileOperands &operands, const TilePlace &place) {
+  TileEmitter(emitter, block, operands, place).emit();
+}

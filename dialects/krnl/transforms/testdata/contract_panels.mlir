@@ -1,0 +1,101 @@
+// RUN: mlir-opt %s --lower-krnl-contract | FileCheck %s
+
+#a = affine_map<(b, i, j, k) -> (b, i, k)>
+#b = affine_map<(b, i, j, k) -> (k, j)>
+#c = affine_map<(b, i, j, k) -> (b, i, j)>
+#bias = affine_map<(b, i, j, k) -> (j)>
+
+// CHECK-LABEL: func @product
+// CHECK-SAME: (%[[A:.*]]: memref<2x12x8xf32>, %[[B:.*]]: memref<8x32xf32>, %[[C:.*]]: memref<2x12x32xf32>, %[[BIAS:.*]]: memref<32xf32>)
+func.func @product(%a: memref<2x12x8xf32>, %b: memref<8x32xf32>, %c: memref<2x12x32xf32>, %bias: memref<32xf32>) {
+  // CHECK-DAG: %[[PANELS:.*]] = memref.alloca() {alignment = 64 : i64} : memref<1x8x16xf32>
+  %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  %c12 = arith.constant 12 : index
+  %c32 = arith.constant 32 : index
+  // The batch, then blocks of columns, which are copied.
+  // CHECK: scf.for %[[P:.*]] =
+  // CHECK: scf.for %[[J:.*]] =
+  // CHECK: vector.load %[[B]]
+  // CHECK: vector.store %{{.*}}, %[[PANELS]]
+  // Rows, with the sums of 6 * 2 vectors.
+  // CHECK: scf.for %[[I:.*]] =
+  // CHECK: %[[SUMS:.*]]:12 = scf.for
+  // CHECK-COUNT-2: vector.load %[[PANELS]]
+  // CHECK: memref.load %[[A]]
+  // CHECK: vector.broadcast
+  // CHECK-COUNT-12: math.fma
+  // CHECK-NOT: math.fma
+  // CHECK: %[[X:.*]] = vector.load %[[BIAS]]
+  // CHECK-NEXT: %[[Y:.*]] = arith.addf %[[SUMS]]#0, %[[X]] : vector<8xf32>
+  // CHECK: vector.store %[[Y]], %[[C]]
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "parallel", "reduction"],
+      maps = [#a, #b, #c, #bias], schedule = {tile = array<i64: 0, 6, 16, 0>, lanes = 8, panels = 1}}
+    bounds(%c2, %c12, %c32, %c8) ins(%a, %b : memref<2x12x8xf32>, memref<8x32xf32>) outs(%c : memref<2x12x32xf32>) extra(%bias : memref<32xf32>)
+    epilogue {
+    ^bb0(%sum: f32, %x: f32):
+      %y = arith.addf %sum, %x : f32
+      krnl.yield %y : f32
+    }
+  return
+}
+
+// The places of a convolution are columns. The products are those of one loop,
+// since the weights are contiguous.
+// CHECK-LABEL: func @convolution
+// CHECK-SAME: (%[[A:.*]]: memref<6x4x3x3xf32>, %[[B:.*]]: memref<4x8x8xf32>, %[[C:.*]]: memref<6x8x8xf32>)
+func.func @convolution(%a: memref<6x4x3x3xf32>, %b: memref<4x8x8xf32>, %c: memref<6x8x8xf32>) {
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %c8 = arith.constant 8 : index
+  // CHECK-DAG: %[[FLAT:.*]] = memref.reinterpret_cast %[[C]] to offset: [0], sizes: [6, 64], strides: [64, 1]
+  // CHECK-DAG: %[[WEIGHTS:.*]] = memref.reinterpret_cast %[[A]] to offset: [0], sizes: [6, 36], strides: [36, 1]
+  // A vector of columns that are adjacent and inside, or single columns.
+  // CHECK: scf.if
+  // CHECK: vector.load %[[B]]
+  // CHECK: } else {
+  // CHECK-COUNT-8: memref.load %[[B]]
+  // CHECK: iter_args
+  // CHECK: memref.load %[[WEIGHTS]]
+  // CHECK: vector.store %{{.*}}, %[[FLAT]]
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"],
+      maps = [affine_map<(m, y, x, c, h, w) -> (m, c, h, w)>, affine_map<(m, y, x, c, h, w) -> (c, y + h - 1, x + w - 1)>, affine_map<(m, y, x, c, h, w) -> (m, y, x)>],
+      padded = array<i64: 1>, schedule = {tile = array<i64: 6, 0, 16, 0, 0, 0>, lanes = 8}}
+    bounds(%c6, %c8, %c8, %c4, %c3, %c3) ins(%a, %b : memref<6x4x3x3xf32>, memref<4x8x8xf32>) outs(%c : memref<6x8x8xf32>)
+  return
+}
+
+// The output is an extra operand: it holds no sums of blocks, so that there is
+// one block.
+// CHECK-LABEL: func @in_place
+func.func @in_place(%a: memref<12x512xf32>, %b: memref<512x32xf32>, %c: memref<12x32xf32>) {
+  %c12 = arith.constant 12 : index
+  %c32 = arith.constant 32 : index
+  %c512 = arith.constant 512 : index
+  // CHECK: memref.alloca() {{.*}} : memref<1x512x16xf32>
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (i, j)>],
+      schedule = {tile = array<i64: 6, 16, 0>, lanes = 8, depth = 256}}
+    bounds(%c12, %c32, %c512) ins(%a, %b : memref<12x512xf32>, memref<512x32xf32>) outs(%c : memref<12x32xf32>) extra(%c : memref<12x32xf32>)
+    epilogue {
+    ^bb0(%sum: f32, %x: f32):
+      %y = arith.addf %sum, %x : f32
+      krnl.yield %y : f32
+    }
+  return
+}
+
+// One row: the panels would be used once.
+// CHECK-LABEL: func @row
+func.func @row(%a: memref<1x8xf32>, %b: memref<8x32xf32>, %c: memref<1x32xf32>) {
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c32 = arith.constant 32 : index
+  // CHECK-NOT: vector.
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+      schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
+    bounds(%c1, %c32, %c8) ins(%a, %b : memref<1x8xf32>, memref<8x32xf32>) outs(%c : memref<1x32xf32>)
+  return
+}
