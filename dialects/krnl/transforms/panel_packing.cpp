@@ -10,6 +10,9 @@
 using namespace mlir;
 using namespace mlir::krnl;
 
+/// The number of products by which prefetches are ahead.
+static constexpr int64_t prefetchDistance = 8;
+
 namespace {
 
 /// Copies the panels of one block, a vector of columns at a time. The loops
@@ -24,7 +27,7 @@ public:
     analyze();
   }
 
-  void packVector(Value column);
+  void packBlock();
 
 private:
   /// What is known of one column before the inner loops.
@@ -35,9 +38,20 @@ private:
     Value isInside;
   };
 
+  /// The difference of the index of a column to that of the next one.
+  struct Step {
+    unsigned dim;
+    int64_t size;
+  };
+
+  void packVector(Value column);
+  void packContiguous(Value end);
+  void prefetch();
+  void setPanel(Value column);
   void analyze();
   bool isInner(AffineExpr expr) const;
-  bool isAdjacent() const;
+  std::optional<Step> getStep() const;
+  bool isAdjacent(const Step &step) const;
   bool isSurelyInside(unsigned dim) const;
   Value getSize(unsigned dim);
   Value isInside(Value index, unsigned dim);
@@ -48,7 +62,9 @@ private:
   void storeVector(Value vector);
   void packRows();
   void packLanes();
+  Value gather(ArrayRef<SmallVector<Value>> places);
   Value packElements(ArrayRef<Lane> lanes, Value mask);
+  Value packWhole(const Lane &first, const Step &step);
 
   PanelEmitter &e;
   const PanelBlock &block;
@@ -86,24 +102,32 @@ void PanelPacking::analyze() {
   }
 }
 
-/// Returns true if the element of the next column, of the same iterators but
-/// the last, is the next one in memory.
-bool PanelPacking::isAdjacent() const {
+/// Returns how the place changes with the last iterator over columns, if that
+/// is by a positive constant in one dimension.
+std::optional<PanelPacking::Step> PanelPacking::getStep() const {
   const unsigned column = e.roles.columns.back();
+  std::optional<Step> step;
+  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+    if (!expr.isFunctionOfDim(column))
+      continue;
+    const AffineExpr j = getAffineDimExpr(column, map.getContext());
+    auto constant = dyn_cast<AffineConstantExpr>(simplifyAffineExpr(
+        expr.replace(j, j + 1) - expr, map.getNumDims(), map.getNumSymbols()));
+    if (step || !constant || constant.getValue() <= 0)
+      return std::nullopt;
+    step = {static_cast<unsigned>(dim), constant.getValue()};
+  }
+  return step;
+}
+
+/// Returns true if columns that are next to each other are so in memory.
+bool PanelPacking::isAdjacent(const Step &step) const {
   SmallVector<int64_t> strides;
   int64_t offset;
-  if (failed(cast<MemRefType>(input.getType())
-                 .getStridesAndOffset(strides, offset)) ||
-      strides.empty() || strides.back() != 1)
-    return false;
-  for (AffineExpr expr : map.getResults().drop_back())
-    if (expr.isFunctionOfDim(column))
-      return false;
-  const AffineExpr last = map.getResults().back();
-  const AffineExpr j = getAffineDimExpr(column, map.getContext());
-  return simplifyAffineExpr(last.replace(j, j + 1) - last, map.getNumDims(),
-                            map.getNumSymbols()) ==
-         getAffineConstantExpr(1, map.getContext());
+  return step.size == 1 && step.dim + 1 == map.getNumResults() &&
+         succeeded(cast<MemRefType>(input.getType())
+                       .getStridesAndOffset(strides, offset)) &&
+         strides.back() == 1;
 }
 
 /// Returns true if an index is an iterator whose bound is the size.
@@ -198,6 +222,16 @@ void PanelPacking::copyRows(function_ref<Value()> makeVector) {
   forReductions(innerReductions, [&] { storeVector(makeVector()); });
 }
 
+Value PanelPacking::gather(ArrayRef<SmallVector<Value>> places) {
+  Value result = e.getZeros();
+  for (auto [i, place] : llvm::enumerate(places)) {
+    Value element = memref::LoadOp::create(e.builder, e.loc, input, place);
+    result = vector::InsertOp::create(e.builder, e.loc, element, result,
+                                      static_cast<int64_t>(i));
+  }
+  return result;
+}
+
 /// Returns the elements of all lanes, which are 0 where the mask is.
 Value PanelPacking::packElements(ArrayRef<Lane> lanes, Value mask) {
   const VectorType type = e.getVectorType(e.op.getAccumulator());
@@ -208,13 +242,8 @@ Value PanelPacking::packElements(ArrayRef<Lane> lanes, Value mask) {
     places.push_back(completePlace(lane, isInside));
     isRowInside = isInside;
   }
-  auto gather = [&]() -> SmallVector<Value> {
-    Value result = e.getZeros();
-    for (auto [i, place] : llvm::enumerate(places)) {
-      Value element = memref::LoadOp::create(e.builder, e.loc, input, place);
-      result = vector::InsertOp::create(e.builder, e.loc, element, result,
-                                        static_cast<int64_t>(i));
-    }
+  auto load = [&]() -> SmallVector<Value> {
+    Value result = gather(places);
     if (mask) {
       Value bits =
           arith::BitcastOp::create(e.builder, e.loc, mask.getType(), result);
@@ -223,7 +252,25 @@ Value PanelPacking::packElements(ArrayRef<Lane> lanes, Value mask) {
     }
     return {result};
   };
-  return e.choose(isRowInside, Type(type), gather,
+  return e.choose(isRowInside, Type(type), load,
+                  [&] { return SmallVector<Value>{e.getZeros()}; })[0];
+}
+
+/// Returns the elements of lanes that are all inside, a step after the other.
+Value PanelPacking::packWhole(const Lane &first, const Step &step) {
+  const VectorType type = e.getVectorType(e.op.getAccumulator());
+  Value isRowInside;
+  const SmallVector<Value> place = completePlace(first, isRowInside);
+  auto load = [&]() -> SmallVector<Value> {
+    if (isAdjacent(step))
+      return {vector::LoadOp::create(e.builder, e.loc, type, input,
+                                     ValueRange(place))};
+    SmallVector<SmallVector<Value>> places(e.shape.lanes, place);
+    for (auto [lane, own] : llvm::enumerate(places))
+      own[step.dim] = e.add(own[step.dim], lane * step.size);
+    return {gather(places)};
+  };
+  return e.choose(isRowInside, Type(type), load,
                   [&] { return SmallVector<Value>{e.getZeros()}; })[0];
 }
 
@@ -256,10 +303,11 @@ void PanelPacking::packLanes() {
 
 /// Stores the vectors of all products for the outer reductions.
 void PanelPacking::packRows() {
-  if (!isAdjacent())
+  const std::optional<Step> step = getStep();
+  if (!step)
     return packLanes();
-  // The columns are adjacent if all other iterators are equal, and inside if
-  // the first and the last one are.
+  // The columns are a step apart if all other iterators are equal, and inside
+  // if the first and the last one are.
   Value isWhole = hasAllColumns;
   const size_t numOuter = e.roles.columns.size() - 1;
   for (size_t i = 0; i < numOuter; ++i)
@@ -271,26 +319,49 @@ void PanelPacking::packRows() {
                    getLane(coordinates.back(), /*isClamped=*/false).isInside);
   const Lane first = getLane(coordinates.front(), /*isClamped=*/false);
   isWhole = e.both(isWhole, first.isInside);
-  const VectorType type = e.getVectorType(e.op.getAccumulator());
-  auto copy = [&]() -> Value {
-    Value isRowInside;
-    SmallVector<Value> place = completePlace(first, isRowInside);
-    return e.choose(
-        isRowInside, Type(type),
-        [&] {
-          return SmallVector<Value>{vector::LoadOp::create(
-              e.builder, e.loc, type, input, ValueRange(place))};
-        },
-        [&] { return SmallVector<Value>{e.getZeros()}; })[0];
-  };
-  e.branch(isWhole, [&] { copyRows(copy); }, [&] { packLanes(); });
+  e.branch(
+      isWhole, [&] { copyRows([&] { return packWhole(first, *step); }); },
+      [&] { packLanes(); });
 }
 
-void PanelPacking::packVector(Value column) {
+/// Sets the place in the buffer of a column.
+void PanelPacking::setPanel(Value column) {
   Value fromStart = e.subtract(column, block.start),
         width = e.number(e.shape.getWidth());
   panel = e.divide(fromStart, width);
   offset = e.remainder(fromStart, width);
+}
+
+/// Hints that the elements of a product soon after this one will be read: they
+/// are too far apart for the machine to foresee it.
+void PanelPacking::prefetch() {
+  const unsigned reduction = e.roles.reductions.back();
+  Value current = e.iterators[reduction];
+  e.iterators[reduction] = e.add(current, prefetchDistance);
+  memref::PrefetchOp::create(
+      e.builder, e.loc, input, e.getPlace(map), e.builder.getBoolAttr(false),
+      e.builder.getI32IntegerAttr(3), e.builder.getBoolAttr(true));
+  e.iterators[reduction] = current;
+}
+
+/// Copies complete vectors before `end`. All columns of a product are next to
+/// each other, which is the order in which memory is read best.
+void PanelPacking::packContiguous(Value end) {
+  const VectorType type = e.getVectorType(e.op.getAccumulator());
+  forReductions(ArrayRef(e.roles.reductions).drop_front(e.shape.split), [&] {
+    e.forEach(block.start, end, e.shape.lanes, [&](Value column) {
+      setPanel(column);
+      e.setColumns(column);
+      const SmallVector<Value> place = e.getPlace(map);
+      storeVector(vector::LoadOp::create(e.builder, e.loc, type, input,
+                                         ValueRange(place)));
+      prefetch();
+    });
+  });
+}
+
+void PanelPacking::packVector(Value column) {
+  setPanel(column);
   // Columns after the last one are copies of it, which no result uses.
   const auto numColumns = e.getNumColumns();
   hasAllColumns = numColumns && *numColumns % e.shape.lanes == 0
@@ -308,10 +379,22 @@ void PanelPacking::packVector(Value column) {
   forReductions(outerReductions, [&] { packRows(); });
 }
 
+void PanelPacking::packBlock() {
+  Value start = block.start;
+  if (!isPadded && isContiguousAlong(e.op, input, map, e.roles.columns)) {
+    Value lanes = e.number(e.shape.lanes);
+    Value count = e.subtract(block.end, start);
+    start = e.add(start, e.multiply(e.divide(count, lanes), lanes));
+    packContiguous(start);
+    const auto numColumns = e.getNumColumns();
+    if (numColumns && *numColumns % e.shape.lanes == 0)
+      return;
+  }
+  e.forEach(start, block.end, e.shape.lanes,
+            [&](Value column) { packVector(column); });
+}
+
 void krnl::packPanels(PanelEmitter &emitter, const PanelBlock &block,
                       Value buffer) {
-  emitter.forEach(block.start, block.end, emitter.shape.lanes,
-                  [&](Value column) {
-                    PanelPacking(emitter, block, buffer).packVector(column);
-                  });
+  PanelPacking(emitter, block, buffer).packBlock();
 }
