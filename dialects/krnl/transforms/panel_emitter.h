@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the parts of a contraction in panels share. Private to this folder.
+// The state and the helpers that the parts of a contraction in panels share.
 #ifndef DIALECTS_KRNL_TRANSFORMS_PANEL_EMITTER_H
 #define DIALECTS_KRNL_TRANSFORMS_PANEL_EMITTER_H
 

@@ -30,7 +30,7 @@ public:
   void packBlock();
 
 private:
-  /// What is known of one column before the inner loops.
+  /// The place of one column before the inner loops.
   struct Lane {
     /// The indices that do not depend on inner reductions; else null.
     SmallVector<Value> place;

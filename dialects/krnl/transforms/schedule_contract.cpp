@@ -16,7 +16,7 @@ namespace mlir::krnl {
 
 namespace {
 
-/// What the target has.
+/// The facts about the target.
 struct Machine {
   /// The bits and the number of the vector registers.
   int64_t bits, count;
