@@ -13,8 +13,6 @@
 using namespace mlir;
 using namespace mlir::krnl;
 
-/// Fewer rows do not pay for panels.
-static constexpr int64_t minRows = 4;
 /// The greatest depth of a block of all products.
 static constexpr int64_t maxDepth = 4096;
 /// The greatest number of elements of the panels, which are on the stack.
@@ -217,7 +215,7 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
     emitTile(*this, block, operands,
              {rows, shape.vectors, row, column, getPanel(column), Value()});
   });
-  TilePlace place = {rows, shape.vectors,  row,
+  PanelTile place = {rows, shape.vectors,  row,
                      rest, getPanel(rest), subtract(block.end, rest)};
   if (const auto count = getNumColumns()) {
     const int64_t columns = *count % width;

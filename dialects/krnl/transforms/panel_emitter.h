@@ -118,7 +118,7 @@ struct TileOperands {
 };
 
 /// The place of a tile in registers.
-struct TilePlace {
+struct PanelTile {
   int64_t rows, vectors;
   Value row, column;
   /// The number of the panel in its block.
@@ -130,7 +130,7 @@ struct TilePlace {
 /// Computes the sums of a tile, adds those of blocks before, and stores them,
 /// or what the epilogue makes of them after the last block.
 void emitTile(PanelEmitter &emitter, const PanelBlock &block,
-              const TileOperands &operands, const TilePlace &place);
+              const TileOperands &operands, const PanelTile &place);
 
 } // namespace mlir::krnl
 

@@ -13,10 +13,10 @@ using namespace mlir::krnl;
 
 namespace {
 
-class TileEmitter {
+class PanelTileEmitter {
 public:
-  TileEmitter(PanelEmitter &emitter, const PanelBlock &block,
-              const TileOperands &operands, const TilePlace &place)
+  PanelTileEmitter(PanelEmitter &emitter, const PanelBlock &block,
+                   const TileOperands &operands, const PanelTile &place)
       : e(emitter), block(block), operands(operands), place(place),
         type(emitter.getVectorType(emitter.op.getAccumulator())) {}
 
@@ -45,20 +45,20 @@ private:
   PanelEmitter &e;
   const PanelBlock &block;
   const TileOperands &operands;
-  const TilePlace &place;
+  const PanelTile &place;
   VectorType type;
   SmallVector<Value> sums;
 };
 
 } // namespace
 
-void TileEmitter::setRow(int64_t row) {
+void PanelTileEmitter::setRow(int64_t row) {
   if (e.roles.row)
     e.iterators[*e.roles.row] = e.add(place.row, row);
 }
 
 /// sums[r, v] += a[r, k] * b[k, v], where `depth` is k in the block
-void TileEmitter::addProduct(Value depth) {
+void PanelTileEmitter::addProduct(Value depth) {
   SmallVector<Value> columns;
   for (int64_t vector = 0; vector < place.vectors; ++vector)
     columns.push_back(vector::LoadOp::create(
@@ -76,8 +76,8 @@ void TileEmitter::addProduct(Value depth) {
 
 /// Emits loops over the reductions that carry the sums.
 SmallVector<Value>
-TileEmitter::loopOverReductions(ArrayRef<unsigned> reductions,
-                                ValueRange carried) {
+PanelTileEmitter::loopOverReductions(ArrayRef<unsigned> reductions,
+                                     ValueRange carried) {
   const ArrayRef<unsigned> all(e.roles.reductions);
   sums.assign(carried.begin(), carried.end());
   if (reductions.empty()) {
@@ -105,7 +105,7 @@ TileEmitter::loopOverReductions(ArrayRef<unsigned> reductions,
   return SmallVector<Value>(loop->getResults());
 }
 
-void TileEmitter::addProducts() {
+void PanelTileEmitter::addProducts() {
   SmallVector<Value> zeros(place.rows * place.vectors, e.getZeros());
   const ArrayRef<unsigned> all(e.roles.reductions);
   if (!operands.isFlat) {
@@ -126,14 +126,14 @@ void TileEmitter::addProducts() {
   sums.assign(loop->getResults().begin(), loop->getResults().end());
 }
 
-Value TileEmitter::loadVector(const PanelOperand &operand, Type element) {
+Value PanelTileEmitter::loadVector(const PanelOperand &operand, Type element) {
   return vector::LoadOp::create(e.builder, e.loc, e.getVectorType(element),
                                 operand.memref,
                                 ValueRange(e.getPlace(operand.map)));
 }
 
 /// Loads the elements of an extra operand for a vector in the current row.
-Value TileEmitter::loadExtra(unsigned extra, int64_t vector) {
+Value PanelTileEmitter::loadExtra(unsigned extra, int64_t vector) {
   Value memref = e.op.getExtras()[extra];
   const AffineMap map = e.op.getExtraMap(extra);
   const Type element = cast<MemRefType>(memref.getType()).getElementType();
@@ -160,7 +160,7 @@ Value TileEmitter::loadExtra(unsigned extra, int64_t vector) {
   return result;
 }
 
-void TileEmitter::applyEpilogue() {
+void PanelTileEmitter::applyEpilogue() {
   for (int64_t row = 0; row < place.rows; ++row)
     for (int64_t vector = 0; vector < place.vectors; ++vector) {
       setRow(row);
@@ -174,7 +174,7 @@ void TileEmitter::applyEpilogue() {
 }
 
 /// Stores the complete tile.
-void TileEmitter::storeVectors() {
+void PanelTileEmitter::storeVectors() {
   auto store = [&] {
     for (int64_t row = 0; row < place.rows; ++row)
       for (int64_t vector = 0; vector < place.vectors; ++vector) {
@@ -219,7 +219,7 @@ void TileEmitter::storeVectors() {
 }
 
 /// Returns what is to be stored for a sum, at the current iterators.
-Value TileEmitter::getElement(Value sum) {
+Value PanelTileEmitter::getElement(Value sum) {
   const Type accumulator = e.op.getAccumulator();
   if (block.isFirst)
     sum = e.choose(
@@ -251,7 +251,7 @@ Value TileEmitter::getElement(Value sum) {
 }
 
 /// Stores the columns that exist, through a buffer.
-void TileEmitter::storeElements() {
+void PanelTileEmitter::storeElements() {
   for (int64_t row = 0; row < place.rows; ++row)
     for (int64_t vector = 0; vector < place.vectors; ++vector)
       vector::StoreOp::create(
@@ -271,12 +271,12 @@ void TileEmitter::storeElements() {
   });
 }
 
-void TileEmitter::emit() {
+void PanelTileEmitter::emit() {
   addProducts();
   place.numColumns ? storeElements() : storeVectors();
 }
 
 void krnl::emitTile(PanelEmitter &emitter, const PanelBlock &block,
-                    const TileOperands &operands, const TilePlace &place) {
-  TileEmitter(emitter, block, operands, place).emit();
+                    const TileOperands &operands, const PanelTile &place) {
+  PanelTileEmitter(emitter, block, operands, place).emit();
 }
