@@ -7,6 +7,10 @@
 using namespace mlir;
 using namespace mlir::krnl;
 
+/// A column is copied before it is multiplied by all rows: fewer rows do not
+/// pay for it. Single elements take longer than vectors.
+static constexpr int64_t minRows = 4, minRowsOfWindow = 12;
+
 std::optional<int64_t> krnl::getConstantBound(ContractOp op,
                                               unsigned iterator) {
   return getConstantIntValue(OpFoldResult(op.getBounds()[iterator]));
@@ -111,6 +115,13 @@ std::optional<ContractRoles> krnl::getRoles(ContractOp op) {
   if (roles.columns.empty())
     return std::nullopt;
   roles.row = getRow(op, roles.rowInput);
+  const auto rows =
+      roles.row ? getConstantBound(op, *roles.row) : std::optional(int64_t(1));
+  const bool isInOrder =
+      isContiguousAlong(op, op.getInputs()[roles.columnInput],
+                        op.getInputMap(roles.columnInput), roles.columns);
+  if (rows && *rows < (isInOrder ? minRows : minRowsOfWindow))
+    return std::nullopt;
   for (unsigned i = 0; i < op.getNumIterators(); ++i) {
     if (op.isReduction(i))
       roles.reductions.push_back(i);

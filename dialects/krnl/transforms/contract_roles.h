@@ -26,7 +26,7 @@ struct ContractRoles {
 };
 
 /// Returns the roles of the iterators of a contraction of floats, without a
-/// prologue and with two inputs, or nothing if it has no columns.
+/// prologue and with two inputs, or nothing if it has no columns or few rows.
 std::optional<ContractRoles> getRoles(ContractOp op);
 
 /// Returns true if the last results of the map are these iterators, in order,

@@ -38,6 +38,7 @@ private:
   void storeVectors();
   Value loadVector(const PanelOperand &operand, Type element);
   Value loadExtra(unsigned extra, int64_t vector);
+  Value widen(ArrayRef<Value> arguments);
   void applyEpilogue();
   void storeElements();
   Value getElement(Value sum);
@@ -167,10 +168,31 @@ void PanelTileEmitter::applyEpilogue() {
       SmallVector<Value> arguments = {sumAt(row, vector)};
       for (unsigned i = 0; i < e.op.getExtras().size(); ++i)
         arguments.push_back(loadExtra(i, vector));
-      sumAt(row, vector) =
-          widenRegion(e.builder, e.op.getEpilogue(), arguments, e.shape.lanes)
-              .front();
+      sumAt(row, vector) = widen(arguments);
     }
+}
+
+/// Returns what the epilogue makes of vectors, lane by lane unless it has only
+/// operations on vectors.
+Value PanelTileEmitter::widen(ArrayRef<Value> arguments) {
+  Region &epilogue = e.op.getEpilogue();
+  if (isWidenable(epilogue))
+    return widenRegion(e.builder, epilogue, arguments, e.shape.lanes).front();
+  Value result;
+  for (int64_t lane = 0; lane < e.shape.lanes; ++lane) {
+    SmallVector<Value> scalars;
+    for (Value argument : arguments)
+      scalars.push_back(
+          vector::ExtractOp::create(e.builder, e.loc, argument, lane));
+    Value scalar = cloneRegion(e.builder, epilogue, scalars).front();
+    result =
+        result
+            ? Value(vector::InsertOp::create(e.builder, e.loc, scalar, result,
+                                             lane))
+            : Value(vector::BroadcastOp::create(
+                  e.builder, e.loc, e.getVectorType(scalar.getType()), scalar));
+  }
+  return result;
 }
 
 /// Stores the complete tile.

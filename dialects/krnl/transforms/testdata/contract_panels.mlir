@@ -43,14 +43,14 @@ func.func @product(%a: memref<2x12x8xf32>, %b: memref<8x32xf32>, %c: memref<2x12
 // The places of a convolution are columns. The products are those of one loop,
 // since the weights are contiguous.
 // CHECK-LABEL: func @convolution
-// CHECK-SAME: (%[[A:.*]]: memref<6x4x3x3xf32>, %[[B:.*]]: memref<4x8x8xf32>, %[[C:.*]]: memref<6x8x8xf32>)
-func.func @convolution(%a: memref<6x4x3x3xf32>, %b: memref<4x8x8xf32>, %c: memref<6x8x8xf32>) {
+// CHECK-SAME: (%[[A:.*]]: memref<12x4x3x3xf32>, %[[B:.*]]: memref<4x8x8xf32>, %[[C:.*]]: memref<12x8x8xf32>)
+func.func @convolution(%a: memref<12x4x3x3xf32>, %b: memref<4x8x8xf32>, %c: memref<12x8x8xf32>) {
   %c3 = arith.constant 3 : index
   %c4 = arith.constant 4 : index
-  %c6 = arith.constant 6 : index
+  %c12 = arith.constant 12 : index
   %c8 = arith.constant 8 : index
-  // CHECK-DAG: %[[FLAT:.*]] = memref.reinterpret_cast %[[C]] to offset: [0], sizes: [6, 64], strides: [64, 1]
-  // CHECK-DAG: %[[WEIGHTS:.*]] = memref.reinterpret_cast %[[A]] to offset: [0], sizes: [6, 36], strides: [36, 1]
+  // CHECK-DAG: %[[FLAT:.*]] = memref.reinterpret_cast %[[C]] to offset: [0], sizes: [12, 64], strides: [64, 1]
+  // CHECK-DAG: %[[WEIGHTS:.*]] = memref.reinterpret_cast %[[A]] to offset: [0], sizes: [12, 36], strides: [36, 1]
   // A vector of columns that are adjacent and inside, or single columns.
   // CHECK: scf.if
   // CHECK: vector.load %[[B]]
@@ -62,7 +62,7 @@ func.func @convolution(%a: memref<6x4x3x3xf32>, %b: memref<4x8x8xf32>, %c: memre
   krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"],
       maps = [affine_map<(m, y, x, c, h, w) -> (m, c, h, w)>, affine_map<(m, y, x, c, h, w) -> (c, y + h - 1, x + w - 1)>, affine_map<(m, y, x, c, h, w) -> (m, y, x)>],
       padded = array<i64: 1>, schedule = {tile = array<i64: 6, 0, 16, 0, 0, 0>, lanes = 8}}
-    bounds(%c6, %c8, %c8, %c4, %c3, %c3) ins(%a, %b : memref<6x4x3x3xf32>, memref<4x8x8xf32>) outs(%c : memref<6x8x8xf32>)
+    bounds(%c12, %c8, %c8, %c4, %c3, %c3) ins(%a, %b : memref<12x4x3x3xf32>, memref<4x8x8xf32>) outs(%c : memref<12x8x8xf32>)
   return
 }
 
