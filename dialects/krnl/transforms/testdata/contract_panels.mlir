@@ -85,17 +85,3 @@ func.func @in_place(%a: memref<12x512xf32>, %b: memref<512x32xf32>, %c: memref<1
     }
   return
 }
-
-// One row: the panels would be used once.
-// CHECK-LABEL: func @row
-func.func @row(%a: memref<1x8xf32>, %b: memref<8x32xf32>, %c: memref<1x32xf32>) {
-  %c1 = arith.constant 1 : index
-  %c8 = arith.constant 8 : index
-  %c32 = arith.constant 32 : index
-  // CHECK-NOT: vector.
-  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
-      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-      schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
-    bounds(%c1, %c32, %c8) ins(%a, %b : memref<1x8xf32>, memref<8x32xf32>) outs(%c : memref<1x32xf32>)
-  return
-}
