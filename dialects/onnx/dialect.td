@@ -22,6 +22,7 @@ def ONNX_Dialect : Dialect {
     are regions, which use outer values.
   }];
   let useDefaultTypePrinterParser = 1;
+  let hasCanonicalizer = 1;
 }
 
 // Types

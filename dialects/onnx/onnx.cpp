@@ -5,6 +5,7 @@
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
 #include "core/ir/verify/symbol_table.h"
+#include "dialects/onnx/rules/rules.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -37,6 +38,14 @@ void ONNXDialect::initialize() {
 #define GET_TYPEDEF_LIST
 #include "dialects/onnx/onnx_typedef.cpp.inc"
       >();
+}
+
+void ONNXDialect::getCanonicalizationPatterns(
+    RewritePatternSet &patterns) const {
+  populateArithmeticRules(patterns);
+  populateContractionRules(patterns);
+  populateMovementRules(patterns);
+  populateNormalizationRules(patterns);
 }
 
 OpFoldResult NoValueOp::fold(FoldAdaptor) { return getValueAttr(); }

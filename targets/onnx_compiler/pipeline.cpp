@@ -11,10 +11,12 @@
 #include "dialects/krnl/transforms/schedule_contract.h"
 #include "dialects/math/transforms/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
+#include "dialects/onnx/transforms/constprop.h"
 #include "dialects/onnx/transforms/decompose_onnx.h"
 #include "dialects/onnx/transforms/fuse.h"
 #include "dialects/onnx/transforms/lower_to_loop.h"
 #include "dialects/onnx/transforms/shape_inference.h"
+#include "dialects/onnx/transforms/simplify_shape.h"
 #include "passes/canonicalize/canonicalize.h"
 
 namespace onnx_mlir {
@@ -30,11 +32,28 @@ static constexpr PipelineStep tensorSteps[] = {
     {"decompose-onnx", mlir::onnx::createDecomposeONNXPass,
      "other passes know fewer operators", "shape-inference", "", "func.func"},
     {"shape-inference", mlir::onnx::createShapeInferencePass,
-     "memory and loops depend on ranks and constant sizes", "decompose-onnx",
-     "", "func.func"},
+     "the passes on tensors, memory and loops depend on ranks and constant "
+     "sizes",
+     "decompose-onnx", "", "func.func"},
+    {"canonicalize", mlir::createCanonicalizer,
+     "fewer operators: those that do nothing go, and what follows a product or "
+     "a convolution becomes part of its weights",
+     "shape-inference", "", "func.func"},
+    {"simplify-shape-related-ops-onnx",
+     mlir::onnx::createSimplifyShapeRelatedOpsPass,
+     "sizes that are known need no code and let constants be folded",
+     "shape-inference", "", "func.func"},
+    {"constprop-onnx", mlir::onnx::createConstPropONNXPass,
+     "what depends on constants only is computed once; a constant does not "
+     "leave an operation that it can join, unless it meets another one",
+     "simplify-shape-related-ops-onnx", "disable-patterns=move-constants",
+     "func.func"},
+    {"canonicalize", mlir::createCanonicalizer,
+     "rules apply to constants that are folded, and unused operations go",
+     "constprop-onnx", "", "func.func"},
     {"onnx-fuse", mlir::onnx::createFusePass,
      "operators of the same shape are one kernel, which needs less memory",
-     "shape-inference", "", "func.func"},
+     "constprop-onnx", "", "func.func"},
 };
 
 static constexpr PipelineStep loopSteps[] = {

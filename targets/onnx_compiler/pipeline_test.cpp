@@ -15,10 +15,12 @@
 #include "dialects/krnl/transforms/schedule_contract.h"
 #include "dialects/math/transforms/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
+#include "dialects/onnx/transforms/constprop.h"
 #include "dialects/onnx/transforms/decompose_onnx.h"
 #include "dialects/onnx/transforms/fuse.h"
 #include "dialects/onnx/transforms/lower_to_loop.h"
 #include "dialects/onnx/transforms/shape_inference.h"
+#include "dialects/onnx/transforms/simplify_shape.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "gtest/gtest.h"
 
@@ -30,12 +32,14 @@ mlir::Registry createRegistry() {
   mlir::Registry registry;
   mlir::krnl::registerLowerKrnlContractPass(registry);
   mlir::krnl::registerScheduleKrnlContractPass(registry);
+  mlir::onnx::registerConstPropONNXPass(registry);
   mlir::onnx::registerDecomposeONNXPass(registry);
   mlir::math::registerFunctionsToPolynomials(registry);
   mlir::onnx::registerFusePass(registry);
   mlir::onnx::registerLowerToLoopPass(registry);
   mlir::onnx::registerPlacePass(registry);
   mlir::onnx::registerShapeInferencePass(registry);
+  mlir::onnx::registerSimplifyShapeRelatedOpsPass(registry);
   mlir::registerCanonicalizer(registry);
   mlir::registerConvertKrnlToAffinePass(registry);
   mlir::registerConvertKrnlToLLVMPass(registry);

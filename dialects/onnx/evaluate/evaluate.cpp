@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/evaluate/evaluate.h"
+
+#include "core/ir/context/diagnostics.h"
+#include "core/support/llvm.h"
+#include "dialects/onnx/evaluate/nest_evaluator.h"
+#include "dialects/onnx/indexed/operator.h"
+#include "dialects/onnx/indexed/table.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::onnx {
+
+/// Returns the type of a result with the sizes that the analysis knows, or null
+/// if they are not all constants.
+static RankedTensorType getStaticType(Value value,
+                                      const ShapeAnalysis &shapes) {
+  const auto type = dyn_cast<TensorType>(value.getType());
+  const auto shape = shapes.getShape(value);
+  if (!type || !shape)
+    return {};
+  llvm::SmallVector<int64_t> sizes;
+  int64_t count = 1;
+  for (DimExpr size : *shape) {
+    const std::optional<int64_t> constant = size.getConstant();
+    if (!constant || *constant < 0 ||
+        llvm::MulOverflow(count, *constant, count))
+      return {};
+    sizes.push_back(*constant);
+  }
+  return RankedTensorType::get(sizes, type.getElementType());
+}
+
+static int64_t getBytes(RankedTensorType type) {
+  const Type element = type.getElementType();
+  if (!element.isIntOrFloat())
+    return 0;
+  return llvm::SaturatingMultiply<uint64_t>(
+      type.getNumElements(),
+      llvm::divideCeil(element.getIntOrFloatBitWidth(), 8u));
+}
+
+/// Returns the elements with another shape; the data is shared.
+static ElementsAttr reshape(ElementsAttr elements, RankedTensorType type) {
+  const ShapedType from = elements.getShapedType();
+  if (from.getNumElements() != type.getNumElements() ||
+      from.getElementType() != type.getElementType())
+    return {};
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(elements))
+    return DenseResourceElementsAttr::get(type, resource.getRawHandle());
+  auto dense = dyn_cast<DenseElementsAttr>(elements);
+  return dense ? ElementsAttr(dense.reshape(type)) : ElementsAttr();
+}
+
+static std::optional<EvaluatedTensors>
+makeTensors(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
+            const ShapeAnalysis &shapes, int64_t maxBytes) {
+  EvaluatedTensors tensors;
+  int64_t bytes = 0;
+  for (ElementsAttr elements : operands) {
+    auto &tensor = tensors.operands.emplace_back();
+    if (!elements)
+      continue;
+    tensor = ConstantTensor::view(elements);
+    if (!tensor)
+      return std::nullopt;
+    bytes += getBytes(tensor->getType());
+  }
+  for (Value result : op->getResults()) {
+    auto &tensor = tensors.results.emplace_back();
+    if (isa<NoneType>(result.getType()))
+      continue;
+    const RankedTensorType type = getStaticType(result, shapes);
+    if (!type || getBytes(type) > std::max(bytes, maxBytes))
+      return std::nullopt;
+    tensor = ConstantTensor::create(type);
+    if (!tensor)
+      return std::nullopt;
+  }
+  return tensors;
+}
+
+std::optional<llvm::SmallVector<ElementsAttr>>
+evaluateOperator(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
+                 ShapeAnalysis &shapes, const EvaluationLimits &limits) {
+  if (isView(op)) {
+    const RankedTensorType type = getStaticType(op->getResult(0), shapes);
+    const ElementsAttr elements =
+        type && operands[0] ? reshape(operands[0], type) : ElementsAttr();
+    if (!elements)
+      return std::nullopt;
+    llvm::SmallVector<ElementsAttr> results(op->getNumResults());
+    results[0] = elements;
+    return results;
+  }
+  const IndexFn index = lookupIndexFn(op);
+  if (!index)
+    return std::nullopt;
+  auto tensors = makeTensors(op, operands, shapes, limits.bytes);
+  if (!tensors)
+    return std::nullopt;
+  // An operator without loop nests stays as it is.
+  ScopedDiagnosticHandler ignored(op->getContext(), [](Diagnostic &) {});
+  const FailureOr<IndexedOp> indexed = index(Operator(op, shapes));
+  if (failed(indexed))
+    return std::nullopt;
+  int64_t budget = limits.operations;
+  for (const IndexedNest &nest : indexed->nests)
+    if (!NestEvaluator(nest, *tensors, op->getLoc()).run(budget))
+      return std::nullopt;
+  llvm::SmallVector<ElementsAttr> results;
+  for (auto &tensor : tensors->results)
+    results.push_back(tensor ? tensor->take() : ElementsAttr());
+  return results;
+}
+
+} // namespace mlir::onnx

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/evaluate/nest_evaluator.h"
+
+#include "core/support/llvm.h"
+#include "dialects/arith/arith.h"
+#include "dialects/onnx/indexed/scalar_builder.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::onnx {
+
+//===----------------------------------------------------------------------===//
+// Accesses
+
+/// Returns whether an expression is a sum of multiples of dimensions.
+static bool isLinear(AffineExpr expr) {
+  bool result = true;
+  expr.walk([&](AffineExpr part) {
+    result &= part.getKind() != AffineExprKind::Mod &&
+              part.getKind() != AffineExprKind::FloorDiv &&
+              part.getKind() != AffineExprKind::CeilDiv &&
+              part.getKind() != AffineExprKind::SymbolId;
+  });
+  return result;
+}
+
+/// Returns the place in row-major order; no index is checked.
+static int64_t linearize(llvm::ArrayRef<int64_t> index,
+                         llvm::ArrayRef<int64_t> shape) {
+  int64_t place = 0;
+  for (auto [i, size] : llvm::zip(index, shape))
+    place = place * size + i;
+  return place;
+}
+
+std::optional<NestEvaluator::Access>
+NestEvaluator::prepareAccess(const IndexedAccess &access, bool isResult,
+                             unsigned numDims) {
+  auto &list = isResult ? tensors.results : tensors.operands;
+  if (access.tensor >= list.size() || !list[access.tensor] ||
+      access.map.getNumSymbols() != 0)
+    return std::nullopt;
+  Access prepared{&*list[access.tensor], access.map, {}, {}, 0};
+  int64_t count = 1;
+  for (DimExpr size : access.shape) {
+    const std::optional<int64_t> constant = size.getConstant();
+    if (!constant || llvm::MulOverflow(count, *constant, count))
+      return std::nullopt;
+    prepared.shape.push_back(*constant);
+  }
+  if (count != prepared.tensor->getType().getNumElements() ||
+      access.map.getNumResults() != prepared.shape.size())
+    return std::nullopt;
+  if (!llvm::all_of(access.map.getResults(), isLinear))
+    return prepared;
+  // Coefficients are differences of values.
+  Point unit(access.map.getNumDims());
+  auto evaluate = [&] {
+    return linearize(access.map.compose(unit), prepared.shape);
+  };
+  prepared.base = evaluate();
+  for (int64_t &one : unit) {
+    one = 1;
+    prepared.steps.push_back(evaluate() - prepared.base);
+    one = 0;
+  }
+  prepared.map = AffineMap();
+  return prepared;
+}
+
+/// Returns the place of an element at the point, or nullopt if it is outside.
+std::optional<int64_t>
+NestEvaluator::locate(const Access &access,
+                      llvm::ArrayRef<int64_t> indirect) const {
+  int64_t place = access.base;
+  if (access.map) {
+    Point index(point.begin(),
+                point.begin() + (access.map.getNumDims() - indirect.size()));
+    llvm::append_range(index, indirect);
+    place = linearize(access.map.compose(index), access.shape);
+  } else {
+    const size_t numLoops = access.steps.size() - indirect.size();
+    for (size_t i = 0; i < numLoops; ++i)
+      place += access.steps[i] * point[i];
+    for (auto [i, index] : llvm::enumerate(indirect))
+      place += access.steps[numLoops + i] * index;
+  }
+  if (place < 0 || place >= access.tensor->getType().getNumElements())
+    return std::nullopt;
+  return place;
+}
+
+//===----------------------------------------------------------------------===//
+// Preparation
+
+bool NestEvaluator::addLoops(llvm::ArrayRef<IndexedLoop> from,
+                             llvm::SmallVector<Bounds> &bounds) {
+  for (const IndexedLoop &loop : from) {
+    const std::optional<int64_t> extent = loop.extent.getConstant();
+    if (!extent)
+      return false;
+    bounds.push_back({*extent, loop.lower, loop.upper});
+  }
+  return true;
+}
+
+/// Emits the payload into a block of its own and compiles that.
+bool NestEvaluator::compile(const IndexedStage &stage, Stage &prepared) {
+  OpBuilder builder(location.getContext());
+  Block &block = code.emplaceBlock();
+  builder.setInsertionPointToEnd(&block);
+  for (unsigned i = 0; i < prepared.numIndices; ++i)
+    block.addArgument(builder.getIndexType(), location);
+  auto addElement = [&](const ConstantTensor &tensor) {
+    const Type type = tensor.getType().getElementType();
+    const auto integer = dyn_cast<IntegerType>(type);
+    block.addArgument(integer ? Type(builder.getIntegerType(integer.getWidth()))
+                              : type,
+                      location);
+  };
+  for (const Access &read : prepared.reads)
+    addElement(*read.tensor);
+  const unsigned firstCarried = block.getNumArguments();
+  for (const IndexedStage &earlier : nest.stages) {
+    for (TypedAttr initial : earlier.initial)
+      block.addArgument(initial.getType(), location);
+    if (&earlier == &stage)
+      break;
+  }
+
+  llvm::SmallVector<Value> conditions;
+  ScalarBuilder::Surroundings surroundings;
+  surroundings.getSize = [&](DimExpr expr) -> Value {
+    return arith::ConstantIndexOp::create(builder, location,
+                                          expr.getConstant().value_or(0));
+  };
+  surroundings.failIf = [&](OpBuilder &, Value condition, ErrorCode, unsigned) {
+    conditions.push_back(condition);
+  };
+  const llvm::SmallVector<Value> values(block.getArguments());
+  const llvm::ArrayRef<Value> given(values);
+  ScalarBuilder scalars(location, builder,
+                        ValueRange(given.take_front(prepared.numIndices)),
+                        surroundings);
+  llvm::SmallVector<Value> results;
+  llvm::append_range(
+      results, stage.payload(
+                   scalars, PayloadArguments{given.slice(prepared.numIndices,
+                                                         prepared.reads.size()),
+                                             given.drop_front(firstCarried)}));
+  prepared.firstFailure = results.size();
+  if (results.size() != stage.writes.size() + stage.initial.size())
+    return false;
+  llvm::append_range(results, conditions);
+  prepared.program = ScalarProgram::compile(block, results);
+  return prepared.program.has_value();
+}
+
+bool NestEvaluator::addStage(const IndexedStage &stage) {
+  Stage prepared;
+  const unsigned numDims = nest.loops.size() + stage.loops.size();
+  prepared.numIndices = numDims;
+  if (!addLoops(stage.loops, prepared.loops))
+    return false;
+  for (const IndexedRead &read : stage.reads) {
+    auto access = prepareAccess(read, read.isResult, numDims);
+    if (!access || !llvm::all_of(read.indirect, [](const auto &indirect) {
+          return indirect.extent.getConstant().has_value();
+        }))
+      return false;
+    prepared.reads.push_back(std::move(*access));
+  }
+  for (const IndexedAccess &write : stage.writes) {
+    auto access = prepareAccess(write, /*isResult=*/true, numDims);
+    if (!access)
+      return false;
+    prepared.writes.push_back(std::move(*access));
+  }
+  for (TypedAttr value : stage.initial) {
+    const std::optional<ScalarBits> bits = getScalarBits(value);
+    if (!bits)
+      return false;
+    prepared.initial.push_back(*bits);
+  }
+  if (!compile(stage, prepared))
+    return false;
+  stages.push_back(std::move(prepared));
+  return true;
+}
+
+bool NestEvaluator::prepare() {
+  return nest.symbols.empty() && addLoops(nest.loops, loops) &&
+         llvm::all_of(nest.stages, [&](const IndexedStage &stage) {
+           return addStage(stage);
+         });
+}
+
+/// Adds what all points cost. Returns false if it overflows.
+bool NestEvaluator::getCost(int64_t &cost) const {
+  int64_t outer = 1;
+  for (const Bounds &loop : loops)
+    if (llvm::MulOverflow(outer, loop.extent, outer))
+      return false;
+  for (const Stage &stage : stages) {
+    int64_t points = outer;
+    for (const Bounds &loop : stage.loops)
+      if (llvm::MulOverflow(points, loop.extent, points))
+        return false;
+    // A map that is not linear costs as much as a dozen operations.
+    int64_t perPoint = stage.program->getCost();
+    for (const Access &access :
+         llvm::concat<const Access>(stage.reads, stage.writes))
+      perPoint += access.map ? 16 : 1;
+    if (llvm::MulOverflow(points, perPoint, points) ||
+        llvm::AddOverflow(cost, points, cost))
+      return false;
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Points
+
+template <typename Body>
+bool NestEvaluator::forEachPoint(llvm::ArrayRef<Bounds> list, unsigned depth,
+                                 Body body) {
+  if (list.empty())
+    return body();
+  const Bounds &bounds = list.front();
+  int64_t lower = 0, upper = bounds.extent;
+  auto evaluate = [&](AffineExpr expr) {
+    Point outer(point.begin(), point.begin() + depth);
+    return AffineMap::get(depth, 0, expr).compose(outer).front();
+  };
+  if (bounds.lower)
+    lower = std::max(lower, evaluate(bounds.lower));
+  if (bounds.upper)
+    upper = std::min(upper, evaluate(bounds.upper));
+  for (int64_t i = lower; i < upper; ++i) {
+    point[depth] = i;
+    if (!forEachPoint(list.drop_front(), depth + 1, body))
+      return false;
+  }
+  return true;
+}
+
+bool NestEvaluator::runPoint(const IndexedStage &indexed, Stage &stage,
+                             llvm::MutableArrayRef<ScalarBits> accumulators) {
+  arguments.assign(point.begin(), point.begin() + stage.numIndices);
+  llvm::SmallVector<int64_t, 2> indirect;
+  for (auto [read, access] : llvm::zip(indexed.reads, stage.reads)) {
+    indirect.clear();
+    for (const IndexedRead::Indirect &source : read.indirect) {
+      // The integer is sign-extended from the width of its type.
+      const Access &from = stage.reads[source.read];
+      const unsigned width =
+          from.tensor->getType().getElementType().getIntOrFloatBitWidth();
+      const int64_t extent = *source.extent.getConstant();
+      int64_t index =
+          llvm::SignExtend64(arguments[stage.numIndices + source.read], width);
+      index += index < 0 ? extent : 0;
+      if (index < 0 || index >= extent)
+        return false;
+      indirect.push_back(index);
+    }
+    const std::optional<int64_t> place = locate(access, indirect);
+    if (!place)
+      return false;
+    arguments.push_back(access.tensor->read(*place));
+  }
+  llvm::append_range(arguments, carried);
+  llvm::append_range(arguments, accumulators);
+  if (!stage.program->run(arguments))
+    return false;
+  for (unsigned i = 0; i < stage.writes.size(); ++i) {
+    const std::optional<int64_t> place = locate(stage.writes[i], {});
+    if (!place)
+      return false;
+    stage.writes[i].tensor->write(*place, stage.program->getResult(i));
+  }
+  for (unsigned i = 0; i < accumulators.size(); ++i)
+    accumulators[i] = stage.program->getResult(stage.writes.size() + i);
+  for (unsigned i = stage.firstFailure; i < stage.program->getNumResults(); ++i)
+    if (stage.program->getResult(i) != 0)
+      return false;
+  return true;
+}
+
+bool NestEvaluator::runStages() {
+  carried.clear();
+  for (auto [indexed, stage] : llvm::zip(nest.stages, stages)) {
+    llvm::SmallVector<ScalarBits> accumulators = stage.initial;
+    const bool isDone = forEachPoint(
+        stage.loops, loops.size(), [&, &indexed = indexed, &stage = stage] {
+          return runPoint(indexed, stage, accumulators);
+        });
+    if (!isDone)
+      return false;
+    llvm::append_range(carried, accumulators);
+  }
+  return true;
+}
+
+bool NestEvaluator::run(int64_t &budget) {
+  int64_t cost = 0;
+  if (!prepare() || !getCost(cost) || cost > budget)
+    return false;
+  budget -= cost;
+  size_t depth = 0;
+  for (const Stage &stage : stages)
+    depth = std::max(depth, loops.size() + stage.loops.size());
+  point.assign(depth, 0);
+  return forEachPoint(loops, 0, [&] { return runStages(); });
+}
+
+} // namespace mlir::onnx
