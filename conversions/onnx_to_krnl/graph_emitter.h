@@ -178,7 +178,7 @@ private:
   llvm::SmallVector<std::string> nodes;
 };
 
-/// Emits a region. What is emitted in it is not valid outside of it.
+/// Emits a region. Values that are emitted in it are not valid outside of it.
 class GraphEmitter::RegionScope {
 public:
   explicit RegionScope(GraphEmitter &graph)

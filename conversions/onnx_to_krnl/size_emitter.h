@@ -48,7 +48,7 @@ public:
   Value takeOverflow() { return std::exchange(overflow, Value()); }
   Value takeContradiction() { return std::exchange(contradiction, Value()); }
 
-  /// What has been emitted. Values that are emitted in a region are not valid
+  /// The emitted values. Values that are emitted in a region are not valid
   /// outside of it.
   struct State {
     llvm::DenseMap<onnx::DimExpr, Value> emitted;

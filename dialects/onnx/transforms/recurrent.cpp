@@ -88,8 +88,8 @@ private:
   Value lengths;
   /// The number of the last step.
   Value lastStep;
-  /// Of each direction: the states of all steps, the last state and the last
-  /// cell.
+  /// The states of all steps, the last state and the last cell of each
+  /// direction.
   SmallVector<Value> allStates, lastStates, lastCells;
 };
 
