@@ -123,7 +123,7 @@ def check(compiler, runner, graphs, folder):
             numpy.save(file, array)
             arguments += [option, file]
     library = os.path.join(folder, "graphs")
-    subprocess.run([compiler, "--via=dialects", "--tag=NONE", path, "-o", library], check=True)
+    subprocess.run([compiler, "--tag=NONE", path, "-o", library], check=True)
     subprocess.run([runner, library + ".so", *arguments, "--rtol-max=1e-4"], check=True)
 
 

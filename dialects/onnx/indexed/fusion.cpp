@@ -124,8 +124,13 @@ std::optional<FusionRole> findFusionRole(const Operator &op,
 }
 
 bool isReadInPlace(const IndexedOp &indexed, unsigned operand) {
+  const IndexedStage &stage = indexed.nests[0].stages[0];
   unsigned numReads = 0;
-  for (const IndexedRead &read : indexed.nests[0].stages[0].reads) {
+  for (const IndexedRead &read : stage.reads) {
+    // An element that is an index must be in memory.
+    for (const IndexedRead::Indirect &indirect : read.indirect)
+      if (stage.reads[indirect.read].tensor == operand)
+        return false;
     if (read.tensor != operand)
       continue;
     if (!read.indirect.empty() || !isInPlace(read.map))

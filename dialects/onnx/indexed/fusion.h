@@ -35,7 +35,7 @@ std::optional<FusionRole> findFusionRole(const Operator &op,
                                          const IndexedOp &indexed);
 
 /// Returns whether operand `operand` is read only at the place of the element
-/// that is computed. The operator is pointwise.
+/// that is computed, and not as an index. The operator is pointwise.
 bool isReadInPlace(const IndexedOp &indexed, unsigned operand);
 
 /// Returns whether the operator can follow in a group that `leader` leads: both

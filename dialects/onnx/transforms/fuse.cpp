@@ -51,7 +51,7 @@ private:
   void addPointwise();
   Operation *findLeader() const;
   unsigned countInputs(Operation *added) const;
-  void emit();
+  void emit(Operation *leader);
 
   Block &block;
   ShapeAnalysis &shapes;
@@ -180,11 +180,16 @@ Operation *Fuser::findLeader() const {
   return leader;
 }
 
-/// Moves the group into an operation.
-void Fuser::emit() {
+/// Moves the group into an operation. `leader`, unless it is null, becomes the
+/// first operation. It uses none of the others, whose uses are all in the group
+/// and not in the leader.
+void Fuser::emit(Operation *leader) {
   llvm::SmallVector<Operation *> ops(group.begin(), group.end());
-  llvm::sort(ops,
-             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  llvm::sort(ops, [&](Operation *a, Operation *b) {
+    if (a == leader || b == leader)
+      return a == leader && b != leader;
+    return a->isBeforeInBlock(b);
+  });
   llvm::SetVector<Value> inputs;
   for (Operation *op : ops)
     for (Value operand : op->getOperands())
@@ -226,12 +231,13 @@ unsigned Fuser::run() {
     group.clear();
     group.insert(op);
     addPointwise();
-    if (Operation *leader = findLeader())
+    Operation *leader = findLeader();
+    if (leader)
       group.insert(leader);
     if (group.size() == 1)
       continue;
     erased.insert(group.begin(), group.end());
-    emit();
+    emit(leader);
     ++numGroups;
   }
   return numGroups;

@@ -144,3 +144,31 @@ func.func @region(%c: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<i1>) -> tensor<4xf32>
   onnx.Return %0 : tensor<4xf32>
 }
+
+// -----
+
+// An index is read from memory.
+// CHECK-LABEL: func @index(
+// CHECK-NOT: onnx.Fused
+func.func @index(%x: tensor<4xf32>, %i: tensor<4xi64>) -> tensor<4xf32> {
+  %0 = "onnx.Add"(%i, %i) : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+  %1 = "onnx.GatherElements"(%x, %0) {axis = 0 : si64} : (tensor<4xf32>, tensor<4xi64>) -> tensor<4xf32>
+  onnx.Return %1 : tensor<4xf32>
+}
+
+// -----
+
+// The product is the first operation of its group, although another operation
+// of the group was before it.
+// CHECK-LABEL: func @leader_first(
+// CHECK: "onnx.Fused"
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: "onnx.MatMul"
+// CHECK-NEXT: "onnx.Exp"
+// CHECK-NEXT: "onnx.Add"
+func.func @leader_first(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>, %y: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  %0 = "onnx.Exp"(%y) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %1 = "onnx.MatMul"(%x, %w) : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  %2 = "onnx.Add"(%1, %0) : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+  onnx.Return %2 : tensor<4x2xf32>
+}
