@@ -31,7 +31,7 @@ func.func @rank(%x: tensor<3x2xf32>) -> tensor<*xf32> {
   // expected-error @+1 {{'onnx.Scan' op has a result of type 'tensor<*xf32>' without a rank, which is not implemented}}
   %0 = "onnx.Scan"(%x) ({
   ^bb0(%b: tensor<2xf32>):
-    %1 = "onnx.Unknown"(%b) : (tensor<2xf32>) -> tensor<*xf32>
+    %1 = "onnx.Custom"(%b) {function_name = "Scale", domain_name = "com.example"} : (tensor<2xf32>) -> tensor<*xf32>
     onnx.Yield %1 : tensor<*xf32>
   }) {num_scan_inputs = 1 : si64} : (tensor<3x2xf32>) -> tensor<*xf32>
   onnx.Return %0 : tensor<*xf32>
