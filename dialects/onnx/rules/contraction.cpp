@@ -14,7 +14,18 @@ namespace mlir::onnx {
 //===----------------------------------------------------------------------===//
 // Matrices
 
+/// Returns whether the first two operands of a product are matrices. Products
+/// of a vector and a tensor of rank 3 have rank 2, too.
+static bool hasMatrices(Operation *product) {
+  return llvm::all_of(product->getOperands().take_front(2), [](Value factor) {
+    const auto shape = getTypeShape(factor);
+    return shape && shape->size() == 2;
+  });
+}
+
 static bool canBeAddend(Value product, Value addend) {
+  if (!hasMatrices(product.getDefiningOp()))
+    return false;
   const auto matrix = getTypeShape(product), shape = getTypeShape(addend);
   return matrix && shape && matrix->size() == 2 && shape->size() <= 2 &&
          llvm::all_of(llvm::zip(*shape, matrix->take_back(shape->size())),
@@ -84,14 +95,17 @@ static bool readDimensions(Operation *op, llvm::ArrayRef<int64_t> weights,
   return contraction.rank > 0;
 }
 
-/// Reads the bias, which is one number or one for each channel.
+/// Reads the bias, which is one number or one for each channel. A factor of the
+/// bias would apply also to the new one.
 static bool readBias(Operation *op, Contraction &contraction) {
+  const auto beta = op->getAttrOfType<FloatAttr>("beta");
+  if (beta && beta.getValueAsDouble() != 1)
+    return false;
   if (op->getNumOperands() < 3 || isa<NoneType>(op->getOperand(2).getType()))
     return true;
-  const auto beta = op->getAttrOfType<FloatAttr>("beta");
   const auto shape = getTypeShape(op->getOperand(2));
   auto bias = getFloats(op->getOperand(2));
-  if (!bias || !shape || (beta && beta.getValueAsDouble() != 1))
+  if (!bias || !shape)
     return false;
   if (bias->size() == 1)
     bias->assign(contraction.size, bias->front());

@@ -1118,3 +1118,30 @@ func.func @conv_bias(%x: tensor<1x1x4x4xf32>) -> tensor<1x2x4x4xf32> {
   %1 = "onnx.Add"(%o, %0) : (tensor<2x1x1xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
   onnx.Return %1 : tensor<1x2x4x4xf32>
 }
+
+// -----
+
+// A product of rank 2 need not be one of matrices.
+// CHECK-LABEL: func.func @product_with_vector(
+func.func @product_with_vector(%a: tensor<2x4x3xf32>, %b: tensor<3xf32>, %c: tensor<4xf32>) -> tensor<2x4xf32> {
+  // CHECK: "onnx.MatMul"
+  // CHECK: "onnx.Add"
+  %0 = "onnx.MatMul"(%a, %b) : (tensor<2x4x3xf32>, tensor<3xf32>) -> tensor<2x4xf32>
+  %1 = "onnx.Add"(%0, %c) : (tensor<2x4xf32>, tensor<4xf32>) -> tensor<2x4xf32>
+  onnx.Return %1 : tensor<2x4xf32>
+}
+
+// -----
+
+// A factor of a bias that is omitted would apply to the new bias.
+// CHECK-LABEL: func.func @factor_of_omitted_bias(
+func.func @factor_of_omitted_bias(%a: tensor<3x1xf32>) -> tensor<3x2xf32> {
+  // CHECK: "onnx.Gemm"
+  // CHECK: "onnx.Sub"
+  %none = "onnx.NoValue"() {value} : () -> none
+  %w = onnx.Constant dense<[[1.0, 2.0]]> : tensor<1x2xf32>
+  %o = onnx.Constant dense<[5.0, 7.0]> : tensor<2xf32>
+  %0 = "onnx.Gemm"(%a, %w, %none) {beta = 2.0 : f32} : (tensor<3x1xf32>, tensor<1x2xf32>, none) -> tensor<3x2xf32>
+  %1 = "onnx.Sub"(%0, %o) : (tensor<3x2xf32>, tensor<2xf32>) -> tensor<3x2xf32>
+  onnx.Return %1 : tensor<3x2xf32>
+}
