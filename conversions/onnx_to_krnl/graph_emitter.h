@@ -89,6 +89,8 @@ private:
   void checkInputs();
   LogicalResult checkBounds(Operation *op, const Step &step);
   LogicalResult checkView(Operation *view);
+  LogicalResult requireEqual(onnx::DimExpr left, onnx::DimExpr right,
+                             Operation *user);
   LogicalResult requireSameShape(llvm::ArrayRef<onnx::DimExpr> left,
                                  llvm::ArrayRef<onnx::DimExpr> right,
                                  Operation *user);

@@ -196,6 +196,18 @@ LogicalResult GraphEmitter::checkBounds(Operation *op, const Step &step) {
   return success();
 }
 
+/// Checks that two sizes are equal.
+LogicalResult GraphEmitter::requireEqual(DimExpr left, DimExpr right,
+                                         Operation *user) {
+  if (left == right)
+    return success();
+  FailureOr<Value> x = emitSize(left, user), y = emitSize(right, user);
+  if (failed(x) || failed(y))
+    return failure();
+  sizes.requireEqual(*x, *y);
+  return success();
+}
+
 LogicalResult GraphEmitter::requireSameShape(llvm::ArrayRef<DimExpr> left,
                                              llvm::ArrayRef<DimExpr> right,
                                              Operation *user) {
@@ -203,14 +215,9 @@ LogicalResult GraphEmitter::requireSameShape(llvm::ArrayRef<DimExpr> left,
     return user->emitOpError()
            << "has values of the ranks " << left.size() << " and "
            << right.size() << ", which must be equal";
-  for (auto [a, b] : llvm::zip(left, right)) {
-    if (a == b)
-      continue;
-    FailureOr<Value> x = emitSize(a, user), y = emitSize(b, user);
-    if (failed(x) || failed(y))
+  for (auto [a, b] : llvm::zip(left, right))
+    if (failed(requireEqual(a, b, user)))
       return failure();
-    sizes.requireEqual(*x, *y);
-  }
   return success();
 }
 
@@ -219,14 +226,7 @@ LogicalResult GraphEmitter::checkView(Operation *view) {
   const auto from = shapes.getShape(view->getOperand(0));
   const auto to = shapes.getShape(view->getResult(0));
   onnx::DimExprContext &dims = shapes.getContext();
-  const DimExpr given = dims.product(*from), wanted = dims.product(*to);
-  if (given == wanted)
-    return success();
-  FailureOr<Value> left = emitSize(given, view), right = emitSize(wanted, view);
-  if (failed(left) || failed(right))
-    return failure();
-  sizes.requireEqual(*left, *right);
-  return success();
+  return requireEqual(dims.product(*from), dims.product(*to), view);
 }
 
 /// Emits the sizes that an operation uses, and their checks. Does nothing more
