@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/krnl/transforms/contract_window.h"
 
-#include "core/interfaces/static_values.h"
+#include "dialects/krnl/transforms/contract_roles.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::krnl {
@@ -21,10 +21,6 @@ int64_t WindowAxis::getNumTaps() const {
   for (const Tap &tap : taps)
     number *= tap.extent;
   return number;
-}
-
-std::optional<int64_t> getExtent(ContractOp op, unsigned iterator) {
-  return getConstantIntValue(OpFoldResult(op.getBounds()[iterator]));
 }
 
 /// Returns the factor of a dimension in an expression that is linear in it.
@@ -58,7 +54,7 @@ static std::optional<WindowAxis> getAxis(ContractOp op, AffineMap map,
       axis.step = *factor;
       continue;
     }
-    const std::optional<int64_t> extent = getExtent(op, i);
+    const std::optional<int64_t> extent = getConstantBound(op, i);
     if (!extent || *extent < 1 || *extent > maxTaps)
       return std::nullopt;
     axis.taps.push_back({i, *extent, *factor});
@@ -140,7 +136,7 @@ static bool setChannels(ContractOp op, ContractWindow &window) {
       return false;
     if (numAxes == 1)
       continue;
-    const std::optional<int64_t> extent = getExtent(op, i);
+    const std::optional<int64_t> extent = getConstantBound(op, i);
     if (!extent || *extent < 1 || *extent > 4096)
       return false;
     window.channels.push_back(i);

@@ -55,10 +55,6 @@ struct ContractWindow {
 /// reductions whose extent is not known.
 std::optional<ContractWindow> getWindow(ContractOp op);
 
-/// Returns the size of a dimension of the iterators, or nothing if it is not
-/// constant.
-std::optional<int64_t> getExtent(ContractOp op, unsigned iterator);
-
 } // namespace mlir::krnl
 
 #endif // DIALECTS_KRNL_TRANSFORMS_CONTRACT_WINDOW_H

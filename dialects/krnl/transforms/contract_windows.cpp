@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/interfaces/static_values.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/transforms/contract_lowering.h"
+#include "dialects/krnl/transforms/contract_roles.h"
 #include "dialects/krnl/transforms/contract_window.h"
 #include "dialects/krnl/transforms/window_buffer.h"
 #include "dialects/memref/memref.h"
@@ -116,10 +116,10 @@ static constexpr int64_t maxUnrolledProducts = 4096;
 /// Chooses the size of bands. Returns false if no buffer is small enough.
 static bool chooseBands(ContractOp op, const ContractWindow &window,
                         WindowTiles &tiles) {
-  const auto width = getExtent(op, *window.column.iterator);
+  const auto width = getConstantBound(op, *window.column.iterator);
   std::optional<int64_t> height = 1;
   if (window.row.iterator)
-    height = getExtent(op, *window.row.iterator);
+    height = getConstantBound(op, *window.row.iterator);
   if (height)
     tiles.rows = std::max<int64_t>(1, std::min(tiles.rows, *height));
   if (width)
