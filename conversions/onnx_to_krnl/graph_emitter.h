@@ -84,7 +84,7 @@ private:
                            Operation *user);
   FailureOr<Value> emitSize(onnx::DimExpr expr, Operation *user);
   FailureOr<Value> emitProduct(llvm::ArrayRef<onnx::DimExpr> shape,
-                               Operation *user);
+                               Operation *user, int64_t factor = 1);
   FailureOr<Value> emitBytes(Value tensor, Operation *user);
   void checkInputs();
   LogicalResult checkBounds(Operation *op, const Step &step);

@@ -133,10 +133,11 @@ FailureOr<Value> GraphEmitter::emitSize(DimExpr expr, Operation *user) {
   return size;
 }
 
-/// Returns the number of elements of a shape whose sizes are checked.
+/// Returns `factor` times the number of elements of a shape, whose sizes are
+/// checked.
 FailureOr<Value> GraphEmitter::emitProduct(llvm::ArrayRef<DimExpr> shape,
-                                           Operation *user) {
-  Value product = sizes.constant(1);
+                                           Operation *user, int64_t factor) {
+  Value product = sizes.constant(factor);
   for (DimExpr expr : shape) {
     FailureOr<Value> size = emitSize(expr, user);
     if (failed(size))
@@ -149,16 +150,7 @@ FailureOr<Value> GraphEmitter::emitProduct(llvm::ArrayRef<DimExpr> shape,
 
 /// Returns the number of bytes of a tensor.
 FailureOr<Value> GraphEmitter::emitBytes(Value tensor, Operation *user) {
-  Value bytes = sizes.constant(getElementBytes(tensor));
-  const llvm::ArrayRef<DimExpr> shape = *shapes.getShape(tensor);
-  for (DimExpr expr : shape) {
-    FailureOr<Value> size = emitSize(expr, user);
-    if (failed(size))
-      return failure();
-    sizes.requireSize(*size);
-    bytes = sizes.mul(bytes, *size);
-  }
-  return bytes;
+  return emitProduct(*shapes.getShape(tensor), user, getElementBytes(tensor));
 }
 
 //===----------------------------------------------------------------------===//
