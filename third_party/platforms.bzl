@@ -14,7 +14,7 @@ TRIPLES = {
 
 def cache_dir(ctx):
     """Returns the folder that setup.sh fills. $MLIR_CACHE overrides the default."""
-    return ctx.os.environ.get("MLIR_CACHE", "/var/cache/mlir")
+    return ctx.os.environ.get("MLIR_CACHE") or "/var/cache/mlir"
 
 def sysroot(ctx, cpu):
     """Returns the root folder of the files for `cpu`; "" for the machine itself."""

@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 ROOT = os.path.join(
-    os.environ.get("MLIR_CACHE", "/var/cache/mlir"), "llvm-22/usr/lib/llvm-22"
+    os.environ.get("MLIR_CACHE") or "/var/cache/mlir", "llvm-22/usr/lib/llvm-22"
 )
 
 

@@ -22,7 +22,7 @@ import tempfile
 from typing import Dict, List, Set
 
 PEER = os.path.join(
-    os.environ.get("MLIR_CACHE", "/var/cache/mlir"), "llvm-22/usr/lib/llvm-22"
+    os.environ.get("MLIR_CACHE") or "/var/cache/mlir", "llvm-22/usr/lib/llvm-22"
 )
 FILECHECK = "/usr/lib/llvm-19/bin/FileCheck"
 LABEL = re.compile(r"^// CHECK-LABEL:.*@([\w.$-]+)", re.MULTILINE)

@@ -10,7 +10,6 @@ details.
 """
 
 import argparse
-import ctypes
 import os
 import statistics
 import subprocess
@@ -18,64 +17,10 @@ import sys
 import tempfile
 import time
 
-import numpy
+import model
 import onnxruntime
 
-CACHE = os.environ.get("MLIR_CACHE") or "/var/cache/mlir"
-# The shape of the only input by model.
-MODELS = {
-    "models/ch_ppocr_mobile_v2.0_cls_infer": (1, 3, 48, 192),
-    "models/ch_PP-OCRv4_rec_infer": (1, 3, 48, 320),
-    "architectures/mobilenet-v2": (1, 3, 224, 224),
-    "architectures/resnet50": (1, 3, 224, 224),
-    "architectures/convnext-tiny": (1, 3, 224, 224),
-}
 CPUS = ("native", "x86-64-v3")
-# omTensor's number of the element type f32.
-FLOAT = 1
-
-
-def declare(library, name, result, arguments):
-    function = getattr(library, name)
-    function.restype = result
-    function.argtypes = arguments
-    return function
-
-
-class Model:
-    """A library that onnx-mlir compiled, with one input."""
-
-    def __init__(self, path, value):
-        pointer, number = ctypes.c_void_p, ctypes.c_int64
-        library = ctypes.CDLL(path)
-        create = declare(
-            library, "omTensorCreate", pointer, [pointer, pointer, number, ctypes.c_int]
-        )
-        create_list = declare(library, "omTensorListCreate", pointer, [pointer, number])
-        self.run_graph = declare(library, "run_main_graph", pointer, [pointer])
-        self.destroy = declare(library, "omTensorListDestroy", None, [pointer])
-        self.at = declare(library, "omTensorListGetOmtByIndex", pointer, [pointer, number])
-        self.data = declare(library, "omTensorGetDataPtr", pointer, [pointer])
-        shape = (number * value.ndim)(*value.shape)
-        tensors = (pointer * 1)(create(value.ctypes.data, shape, value.ndim, FLOAT))
-        self.inputs = create_list(tensors, 1)
-        # The tensor refers to these.
-        self.kept = (value, shape, tensors)
-
-    def run(self):
-        outputs = self.run_graph(self.inputs)
-        if not outputs:
-            raise RuntimeError("the model reports an error")
-        self.destroy(outputs)
-
-    def difference(self, expected):
-        """Returns the difference of output 0 relative to the greatest magnitude."""
-        outputs = self.run_graph(self.inputs)
-        data = ctypes.cast(self.data(self.at(outputs, 0)), ctypes.POINTER(ctypes.c_float))
-        got = numpy.ctypeslib.as_array(data, (expected.size,)).reshape(expected.shape)
-        result = numpy.abs(got - expected).max() / numpy.abs(expected).max()
-        self.destroy(outputs)
-        return result
 
 
 def measure(functions, runs):
@@ -89,34 +34,44 @@ def measure(functions, runs):
     return [statistics.median(list_of_times[1:]) for list_of_times in times]
 
 
-def compile_model(arguments, path, cpu, folder):
+def compile_model(arguments, path, cpu, folder, flags=()):
     output = os.path.join(folder, cpu)
-    options = ["--mcpu=" + cpu, "--tag=NONE", "-o", output, *arguments.flag]
+    options = ["--mcpu=" + cpu, "--tag=NONE", "-o", output, *flags, *arguments.flag]
     result = subprocess.run([arguments.tool, path, *options], check=False)
     return output + ".so" if result.returncode == 0 else None
 
 
-def compare(arguments, name, shape, folder):
+def static_shapes(inputs):
+    """Returns the option that gives the inputs the shapes that they have here."""
+    shapes = ("x".join(map(str, value.shape)) for value in inputs)
+    numbered = (f"{index}:{shape}" for index, shape in enumerate(shapes) if shape)
+    return "--shapeInformation=" + ",".join(numbered)
+
+
+def compare(arguments, name, folder):
     """Prints a row and returns the ratio for each CPU, or None if there is no code."""
-    path = os.path.join(CACHE, name + ".onnx")
-    value = numpy.random.default_rng(0).standard_normal(shape).astype(numpy.float32)
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1
-    session = onnxruntime.InferenceSession(path, options)
-    feeds = {session.get_inputs()[0].name: value}
-    expected = session.run(None, feeds)[0]
-    libraries = [compile_model(arguments, path, cpu, folder) for cpu in CPUS]
-    models = [Model(library, value) if library else None for library in libraries]
+    options.log_severity_level = 3
+    session = onnxruntime.InferenceSession(model.path_of(name), options)
+    feeds = model.make_inputs(name, session)
+    expected = session.run(None, feeds)
+    values = list(feeds.values())
+    flags = [static_shapes(values)] if arguments.static else []
+    libraries = [
+        compile_model(arguments, model.path_of(name), cpu, folder, flags) for cpu in CPUS
+    ]
+    models = [model.Model(library, values) if library else None for library in libraries]
     functions = [lambda: session.run(None, feeds)]
-    functions += [model.run for model in models if model]
+    functions += [own.run for own in models if own]
     theirs, *ours = measure(functions, arguments.runs)
     row, ratios = [os.path.basename(name), "%.2f" % theirs], []
-    for model in models:
-        own = ours.pop(0) if model else None
-        ratios.append(own / theirs if model else None)
+    for own in models:
+        time_of_own = ours.pop(0) if own else None
+        ratios.append(time_of_own / theirs if own else None)
         row += (
-            ["%.2f" % own, "%.2f" % ratios[-1], "%.0e" % model.difference(expected)]
-            if model
+            ["%.2f" % time_of_own, "%.2f" % ratios[-1], "%.0e" % own.difference(expected)]
+            if own
             else ["-"] * 3
         )
     print("| " + " | ".join(row) + " |", flush=True)
@@ -141,16 +96,17 @@ def main():
     parser.add_argument("--mode", help=argparse.SUPPRESS)
     parser.add_argument("--runs", type=int, default=10, help="of each, in turns (%(default)s)")
     parser.add_argument("--flag", action="append", default=[], help="passed to onnx-mlir")
-    parser.add_argument("name", nargs="*", help="of: " + ", ".join(MODELS))
+    parser.add_argument("--static", action="store_true", help="compile for known shapes")
+    parser.add_argument("name", nargs="*", help="of: " + ", ".join(model.MODELS))
     arguments = parser.parse_args()
     if arguments.mode not in (None, "opt"):
         sys.exit("error: not optimized: give bazel run the option --config=opt")
     print("| model | ONNX Runtime | " + "".join(f"{cpu} | ratio | error | " for cpu in CPUS))
     print("|---|--:|" + "--:|" * 3 * len(CPUS))
     rows = []
-    for name in arguments.name or MODELS:
+    for name in arguments.name or model.MODELS:
         with tempfile.TemporaryDirectory() as folder:
-            rows.append(compare(arguments, name, MODELS[name], folder))
+            rows.append(compare(arguments, name, folder))
     print_means(rows)
 
 

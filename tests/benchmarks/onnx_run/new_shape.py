@@ -10,13 +10,13 @@ what a new shape costs. README.md has details.
 
 import argparse
 import multiprocessing
-import os
 import statistics
 import sys
 import tempfile
 import time
 
 import compare
+import model
 import numpy
 
 NAME = "models/ch_PP-OCRv4_rec_infer"
@@ -24,9 +24,9 @@ OLD, NEW = (1, 3, 48, 320), (1, 3, 48, 480)
 LATER = 5
 
 
-def time_call(model):
+def time_call(own):
     start = time.process_time()
-    model.run()
+    own.run()
     return (time.process_time() - start) * 1000
 
 
@@ -34,7 +34,7 @@ def run_calls(library, connection):
     """Sends the times of the second and third call, and the medians of later ones."""
     random = numpy.random.default_rng(0)
     old, new = [
-        compare.Model(library, random.standard_normal(shape).astype(numpy.float32))
+        model.Model(library, [random.standard_normal(shape).astype(numpy.float32)])
         for shape in (OLD, NEW)
     ]
     time_call(old)
@@ -69,7 +69,7 @@ def main():
     if arguments.mode not in (None, "opt"):
         sys.exit("error: not optimized: give bazel run the option --config=opt")
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(compare.CACHE, NAME + ".onnx")
+        path = model.path_of(NAME)
         library = compare.compile_model(arguments, path, "native", folder)
         if not library:
             sys.exit("error: there is no code for the model")
