@@ -24,7 +24,6 @@ public:
 
   LogicalResult constantOfShape();
   LogicalResult expand();
-  LogicalResult oneHot();
   LogicalResult reshape();
   LogicalResult split();
   LogicalResult tile();
@@ -149,17 +148,6 @@ LogicalResult GraphEmitter::RequestedSizes::expand() {
   return define(0, result);
 }
 
-LogicalResult GraphEmitter::RequestedSizes::oneHot() {
-  FailureOr<Sizes> depth = readOperand(1, 1);
-  if (failed(depth))
-    return failure();
-  sizes.requireSize(depth->front());
-  const int64_t rank = getShape(op->getResult(0)).size();
-  const int64_t axis = getInteger("axis", -1);
-  return graph.defineSize(op->getResult(0), axis < 0 ? axis + rank : axis,
-                          depth->front(), op);
-}
-
 /// A size of 0 is that of the operand, unless `allowzero` is set. A size of -1
 /// is what remains.
 LogicalResult GraphEmitter::RequestedSizes::reshape() {
@@ -242,19 +230,65 @@ static bool isIntegers(Operation *op, unsigned operand) {
   return type && type.getRank() <= 1 && type.getElementType().isInteger();
 }
 
+/// Adds the kernel for the sizes of results that elements of operands
+/// determine, if there are such sizes.
+void GraphEmitter::addShapeKernel(Operation &op) {
+  const bool isComputed = llvm::any_of(op.getResults(), [&](Value result) {
+    const auto shape = shapes.getShape(result);
+    return shape && llvm::any_of(*shape, [&](DimExpr size) {
+             const onnx::DimAtom *symbol = size.getSymbol();
+             const auto source =
+                 symbol ? shapes.getSource(*symbol) : std::nullopt;
+             return source && source->value == result && !source->isElement;
+           });
+  });
+  const onnx::Operator view(&op, shapes);
+  const onnx::ComputedShapeFn emit =
+      isComputed ? onnx::lookupComputedShapeFn(view) : nullptr;
+  if (!emit)
+    return;
+  Kernel kernel = emitKernel(view, emit);
+  kernels.insert(kernel, (op.getName().stripDialect() + "_shape").str());
+  for (const KernelArgument &argument : kernel.arguments)
+    if (argument.kind == KernelArgument::Kind::Size)
+      addSymbols(argument.size);
+  shapeKernels[&op] = std::move(kernel);
+}
+
+/// Calls the kernel for the sizes of results.
+LogicalResult GraphEmitter::emitShape(Operation *op, const Kernel &kernel) {
+  FailureOr<llvm::SmallVector<Value>> arguments = emitArguments(op, kernel);
+  if (failed(arguments))
+    return failure();
+  leaveIfWrong(op);
+  auto computed = func::CallOp::create(builder, kernel.function, *arguments);
+  leaveAfter(kernel);
+  for (OpResult result : op->getResults()) {
+    if (isa<NoneType>(result.getType()))
+      continue;
+    for (auto [i, size] : llvm::enumerate(computed.getResults())) {
+      sizes.requireSize(size);
+      if (failed(defineSize(result, i, size, op)))
+        return failure();
+    }
+  }
+  return success();
+}
+
 LogicalResult GraphEmitter::emitRequestedSizes(Operation *op) {
   if (llvm::all_of(op->getResults(), [&](Value result) {
         const auto shape = shapes.getShape(result);
         return !shape || isKnown(*shape);
       }))
     return success();
+  if (const auto found = shapeKernels.find(op); found != shapeKernels.end())
+    return emitShape(op, found->second);
   using Function = LogicalResult (RequestedSizes::*)();
   const auto [operand, emit] =
       llvm::StringSwitch<std::pair<unsigned, Function>>(
           op->getName().stripDialect())
           .Case("ConstantOfShape", {0, &RequestedSizes::constantOfShape})
           .Case("Expand", {1, &RequestedSizes::expand})
-          .Case("OneHot", {1, &RequestedSizes::oneHot})
           .Case("Reshape", {1, &RequestedSizes::reshape})
           .Case("Split", {1, &RequestedSizes::split})
           .Case("Tile", {1, &RequestedSizes::tile})

@@ -101,6 +101,8 @@ private:
   /// Emits sizes of results that elements of an operand request
   /// (computed_sizes.cpp).
   LogicalResult emitRequestedSizes(Operation *op);
+  void addShapeKernel(Operation &op);
+  LogicalResult emitShape(Operation *op, const Kernel &kernel);
   int64_t getNode(Operation *op);
   void leaveIf(Value condition, onnx::ErrorCode code, Operation *op);
   /// Leaves the function if a size is wrong, with an error at the node of `op`,
@@ -160,6 +162,8 @@ private:
   MLIRContext *context;
   onnx::ShapeAnalysis shapes;
   llvm::DenseMap<Operation *, Step> steps;
+  /// The kernels that return the sizes of results.
+  llvm::DenseMap<Operation *, Kernel> shapeKernels;
   /// The symbols that are elements or sizes of a value.
   llvm::DenseMap<Value, llvm::SmallVector<const onnx::DimAtom *>> symbols;
 

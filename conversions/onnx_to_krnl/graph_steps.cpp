@@ -135,6 +135,7 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
     }
     return success();
   }
+  addShapeKernel(op);
   return onnx::isView(&op) ? success() : addKernels(op);
 }
 

@@ -37,6 +37,7 @@ public:
 
   Kernel emit(const onnx::IndexedOp &indexed);
   Kernel emit(EmitKernelFn emitCode);
+  Kernel emit(onnx::ComputedShapeFn emitShape);
 
   Value getSize(DimExpr expr) override;
   Value getMemory(bool isResult, unsigned number,
@@ -61,7 +62,7 @@ private:
     Value memory;
   };
 
-  Kernel emit(llvm::function_ref<Value()> emitCode);
+  Kernel emit(llvm::function_ref<llvm::SmallVector<Value>()> emitCode);
   void addMemory(const onnx::IndexedOp &indexed);
   Value getArgument(KernelArgument argument, Type type);
   OpFoldResult fold(DimExpr size);
@@ -202,7 +203,8 @@ void KernelEmitter::setAttributes(func::FuncOp function) {
   }
 }
 
-Kernel KernelEmitter::emit(llvm::function_ref<Value()> emitCode) {
+Kernel
+KernelEmitter::emit(llvm::function_ref<llvm::SmallVector<Value>()> emitCode) {
   auto function = func::FuncOp::create(builder.getLoc(), "kernel",
                                        builder.getFunctionType({}, {}));
   // The entry comes before a block of its own until the body is complete.
@@ -210,9 +212,7 @@ Kernel KernelEmitter::emit(llvm::function_ref<Value()> emitCode) {
   Block bodyBlock;
   entry.setInsertionPointToEnd(block);
   builder.setInsertionPointToEnd(&bodyBlock);
-  llvm::SmallVector<Value, 1> results;
-  if (Value result = emitCode())
-    results.push_back(result);
+  const llvm::SmallVector<Value> results = emitCode();
   func::ReturnOp::create(builder, results);
   block->getOperations().splice(block->end(), bodyBlock.getOperations());
   function.setType(builder.getFunctionType(block->getArgumentTypes(),
@@ -226,12 +226,26 @@ Kernel KernelEmitter::emit(const onnx::IndexedOp &indexed) {
     addMemory(indexed);
     for (const onnx::IndexedNest &nest : indexed.nests)
       emitNest(builder, *this, nest);
-    return Value();
+    return llvm::SmallVector<Value>();
   });
 }
 
 Kernel KernelEmitter::emit(EmitKernelFn emitCode) {
-  return emit([&] { return emitCode(builder, *this, op); });
+  return emit([&] {
+    llvm::SmallVector<Value> results;
+    if (Value result = emitCode(builder, *this, op))
+      results.push_back(result);
+    return results;
+  });
+}
+
+Kernel KernelEmitter::emit(onnx::ComputedShapeFn emitShape) {
+  return emit([&] {
+    return emitScalars(builder, *this, [&](onnx::ScalarBuilder &inner) {
+      const onnx::Terms shape = emitShape(inner, op);
+      return llvm::SmallVector<Value>(shape.begin(), shape.end());
+    });
+  });
 }
 
 Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed) {
@@ -241,6 +255,10 @@ Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed) {
 }
 
 Kernel emitKernel(const onnx::Operator &op, EmitKernelFn emit) {
+  return KernelEmitter(op).emit(emit);
+}
+
+Kernel emitKernel(const onnx::Operator &op, onnx::ComputedShapeFn emit) {
   return KernelEmitter(op).emit(emit);
 }
 

@@ -11,6 +11,7 @@
 #include "core/ir/structure/implicit_loc_op_builder.h"
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
+#include "dialects/onnx/indexed/computed_shape.h"
 #include "dialects/onnx/indexed/indexed_op.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "llvm/ADT/DenseMap.h"
@@ -58,6 +59,9 @@ Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed);
 
 /// Emits a private function whose code `emit` emits.
 Kernel emitKernel(const onnx::Operator &op, EmitKernelFn emit);
+
+/// Emits a private function that returns the sizes of results.
+Kernel emitKernel(const onnx::Operator &op, onnx::ComputedShapeFn emit);
 
 /// The kernels of a module. Kernels with the same code share one function.
 class KernelTable {

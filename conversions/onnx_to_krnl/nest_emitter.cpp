@@ -48,6 +48,13 @@ public:
   }
 
   void emit();
+  llvm::SmallVector<Value> emitScalars(
+      llvm::function_ref<llvm::SmallVector<Value>(ScalarBuilder &)> emit) {
+    ScalarBuilder scalarBuilder(builder.getLoc(), builder, {}, surroundings);
+    llvm::SmallVector<Value> values = emit(scalarBuilder);
+    builder.restoreInsertionPoint(scalarBuilder.saveInsertionPoint());
+    return values;
+  }
 
 private:
   void emitErrorIf(OpBuilder &inner, Value condition, ErrorCode code,
@@ -428,6 +435,13 @@ void NestEmitter::emit() {
 void emitNest(ImplicitLocOpBuilder &builder, KernelBody &body,
               const IndexedNest &nest) {
   NestEmitter(builder, body, nest).emit();
+}
+
+llvm::SmallVector<Value> emitScalars(
+    ImplicitLocOpBuilder &builder, KernelBody &body,
+    llvm::function_ref<llvm::SmallVector<Value>(ScalarBuilder &)> emit) {
+  const IndexedNest nest;
+  return NestEmitter(builder, body, nest).emitScalars(emit);
 }
 
 } // namespace mlir::onnx_to_krnl

@@ -35,6 +35,12 @@ public:
 void emitNest(ImplicitLocOpBuilder &builder, KernelBody &body,
               const onnx::IndexedNest &nest);
 
+/// Emits a computation of scalars at the builder's position and returns its
+/// values.
+llvm::SmallVector<Value> emitScalars(
+    ImplicitLocOpBuilder &builder, KernelBody &body,
+    llvm::function_ref<llvm::SmallVector<Value>(onnx::ScalarBuilder &)> emit);
+
 } // namespace mlir::onnx_to_krnl
 
 #endif // CONVERSIONS_ONNX_TO_KRNL_NEST_EMITTER_H

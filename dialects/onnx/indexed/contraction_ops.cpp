@@ -184,33 +184,59 @@ static Term emitDeterminant(llvm::ArrayRef<Terms> matrix, size_t row,
   return *sum;
 }
 
-/// The determinants of small matrices.
+/// Emits the determinant of the matrix with this many rows and columns at a
+/// point of the result.
+static Term emitDeterminantOf(ScalarBuilder &builder, const Terms &point,
+                              int64_t size) {
+  llvm::SmallVector<Terms> matrix(size);
+  llvm::SmallVector<unsigned> columns;
+  for (int64_t i = 0; i < size; ++i) {
+    columns.push_back(i);
+    for (int64_t j = 0; j < size; ++j) {
+      Terms index = point;
+      index.push_back(makeIndex(builder, i));
+      index.push_back(makeIndex(builder, j));
+      matrix[i].push_back(emitWide(emitLoad(builder, 0, index)));
+    }
+  }
+  return emitDeterminant(matrix, 0, columns);
+}
+
+/// The determinants of small matrices. The call fails if matrices of a size
+/// that only a run determines are not square or too large.
 static FailureOr<IndexedOp> indexDet(const Operator &op) {
   if (failed(requireFloat(op)) || failed(requireRank(op, 0, 2, INT64_MAX)))
     return failure();
   constexpr int64_t greatest = 4;
-  const std::optional<int64_t> size = op.getShape(0).back().getConstant();
-  if (!size || *size < 1 || *size > greatest ||
-      !(op.getShape(0).drop_back().back() == op.getShape(0).back()))
-    return op.emitError() << "has matrices that are not known to have at most "
-                          << greatest << " rows and as many columns, which is "
-                          << "not implemented";
+  const DimExpr rows = op.getShape(0).drop_back().back();
+  const DimExpr columns = op.getShape(0).back();
+  const std::optional<int64_t> known = columns.getConstant();
+  if (known && (*known < 1 || *known > greatest))
+    return op.emitError() << "has matrices with " << *known
+                          << " columns, which is not implemented";
   const Type type = op.getScalarType(0);
-  return makeIndexedOp(
+  IndexedOp indexed;
+  indexed.nests.push_back(makeSizeCheck(op, {{rows, columns}}));
+  if (!known)
+    indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
+      Term size = {builder, builder.size(columns)};
+      builder.failIf((size < 1) | (size > greatest), ErrorCode::Shape);
+    }));
+  indexed.nests.push_back(
       makePointProgram(op, [=](ScalarBuilder &builder, const Terms &point) {
-        llvm::SmallVector<Terms> matrix(*size);
-        llvm::SmallVector<unsigned> columns;
-        for (int64_t i = 0; i < *size; ++i) {
-          columns.push_back(i);
-          for (int64_t j = 0; j < *size; ++j) {
-            Terms index = point;
-            index.push_back(makeIndex(builder, i));
-            index.push_back(makeIndex(builder, j));
-            matrix[i].push_back(emitWide(emitLoad(builder, 0, index)));
-          }
-        }
-        return emitNarrow(emitDeterminant(matrix, 0, columns), type);
+        if (known && rows == columns)
+          return emitNarrow(emitDeterminantOf(builder, point, *known), type);
+        Term size = {builder, builder.size(columns)};
+        Term isSquare = Term(builder, builder.size(rows)) == size;
+        Term result = emitWide({builder, builder.constant(type, 0)});
+        for (int64_t count = 1; count <= greatest; ++count)
+          result = emitIf(
+              isSquare & (size == count),
+              [&] { return Terms{emitDeterminantOf(builder, point, count)}; },
+              [&] { return Terms{result}; })[0];
+        return emitNarrow(result, type);
       }));
+  return indexed;
 }
 
 llvm::ArrayRef<IndexEntry> getContractionEntries() {

@@ -62,23 +62,24 @@ static FailureOr<IndexedOp> indexGatherElements(const Operator &op) {
 }
 
 /// The last dimension of operand 1 holds indices of several dimensions of
-/// operand 0, after the batch dimensions, which both have.
+/// operand 0, after the batch dimensions, which both have. The ranks say how
+/// many.
 static FailureOr<IndexedOp> indexGatherND(const Operator &op) {
   const Sizes data = op.getShape(0), indices = op.getShape(1);
-  const unsigned batch = op.getInteger("batch_dims", 0);
-  std::optional<int64_t> depth = indices.back().getConstant();
-  if (!depth)
-    return op.emitError() << "has indices of a length that only a run "
-                             "determines, which is not implemented";
+  const int64_t batch = op.getInteger("batch_dims", 0), rank = data.size();
+  const int64_t depth = int64_t(indices.size()) - 1 + rank - batch -
+                        int64_t(op.getResultShape().size());
+  if (batch < 0 || depth < 0 || batch + depth > rank)
+    return op.emitError() << "yields a tensor of another rank";
   NestBuilder nest(op);
   llvm::SmallVector<AffineExpr> to = nest.addLoops(indices.drop_back());
   llvm::SmallVector<AffineExpr> position = to;
   llvm::SmallVector<AffineExpr> last =
-      nest.addLoops(data.drop_front(batch + *depth));
+      nest.addLoops(data.drop_front(batch + depth));
   nest.startStage();
   llvm::SmallVector<AffineExpr> from(to.begin(), to.begin() + batch);
   position.push_back({});
-  for (int64_t i = 0; i < *depth; ++i) {
+  for (int64_t i = 0; i < depth; ++i) {
     position.back() = nest.constant(i);
     nest.read(1, position);
     from.push_back(nest.addIndirect(data[batch + i]));
@@ -89,7 +90,12 @@ static FailureOr<IndexedOp> indexGatherND(const Operator &op) {
   nest.write(0, to);
   nest.computeElement(
       [](ScalarBuilder &, llvm::ArrayRef<Value> x) { return x.back(); });
-  return nest.takeOp();
+  IndexedOp indexed;
+  if (!indices.back().isConstant(depth))
+    indexed.nests.push_back(
+        makeSizeCheck(op, {{indices.back(), op.dims().getConstant(depth)}}));
+  indexed.nests.push_back(nest.take());
+  return indexed;
 }
 
 /// Elements on one side of diagonal k are 0.

@@ -153,6 +153,22 @@ Term emitListElement(ScalarBuilder &builder, const Operator &op,
   return emitListElement(builder, op, operand, makeIndex(builder, i));
 }
 
+Terms emitList(ScalarBuilder &builder, const Operator &op, unsigned operand,
+               int64_t count) {
+  const DimExpr length = getListLength(op, operand);
+  auto load = [&] {
+    Terms elements;
+    for (int64_t i = 0; i < count; ++i)
+      elements.push_back(emitListElement(builder, op, operand, i));
+    return elements;
+  };
+  if (length.isConstant(count) || count == 0)
+    return load();
+  Term isRight = Term(builder, builder.size(length)) == count;
+  builder.failIf(!isRight, ErrorCode::Shape);
+  return emitIf(isRight, load, [&] { return emitZeros(builder, count); });
+}
+
 DimExpr getListLength(const Operator &op, unsigned operand) {
   return op.dims().product(op.getShape(operand));
 }

@@ -73,6 +73,10 @@ Term emitListElement(ScalarBuilder &builder, const Operator &op,
                      unsigned operand, Term i);
 Term emitListElement(ScalarBuilder &builder, const Operator &op,
                      unsigned operand, int64_t i);
+/// Loads a list of `count` elements as indices. Makes the call fail, and yields
+/// zeros, if the operand has another number of elements.
+Terms emitList(ScalarBuilder &builder, const Operator &op, unsigned operand,
+               int64_t count);
 /// Returns the number of elements of a list.
 DimExpr getListLength(const Operator &op, unsigned operand);
 

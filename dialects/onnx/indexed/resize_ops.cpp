@@ -4,6 +4,7 @@
 // along each resized dimension.
 #include <memory>
 
+#include "dialects/onnx/indexed/computed_shape.h"
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/program.h"
 #include "dialects/onnx/indexed/scalar_constant.h"
@@ -38,11 +39,14 @@ public:
   bool isNearest() const { return mode == "nearest"; }
   /// Makes the call fail if the result has another shape.
   void check(ScalarBuilder &builder) const;
+  /// Emits the shape of the result from the list of sizes or scales.
+  Terms emitShape(ScalarBuilder &builder) const;
   /// Emits the element at a point of the result.
   Term emit(ScalarBuilder &builder, const Terms &point) const;
 
 private:
   Term emitScale(ScalarBuilder &builder, const ResizedDim &dim) const;
+  Term emitCommonScale(ScalarBuilder &builder) const;
   Term emitRoi(ScalarBuilder &builder, const ResizedDim &dim, bool isEnd) const;
   Term emitPosition(ScalarBuilder &builder, const ResizedDim &dim, Term at,
                     Term scale) const;
@@ -132,14 +136,54 @@ void Resize::check(ScalarBuilder &builder) const {
   });
 }
 
+/// Returns the least or greatest quotient of a size of the list and one of the
+/// operand. The list is long enough.
+Term Resize::emitCommonScale(ScalarBuilder &builder) const {
+  std::optional<Term> scale;
+  for (const ResizedDim &dim : dims) {
+    Term next = real(emitListElement(builder, op, 3, dim.entry)) /
+                real(max(inputSize(builder, dim.dim), 1));
+    if (!scale)
+      scale = next;
+    else
+      scale = policy == "not_larger" ? min(*scale, next) : max(*scale, next);
+  }
+  return *scale;
+}
+
+Terms Resize::emitShape(ScalarBuilder &builder) const {
+  const unsigned list = hasSizes ? 3 : 2;
+  const Terms shape = emitSizes(builder, op.getShape(0));
+  auto axes = op.getIntegers("axes");
+  Term given = {builder, builder.size(getListLength(op, list))};
+  // The nests check the length.
+  return emitIf(
+      given >= makeIndex(builder, axes ? axes->size() : op.getRank(0)),
+      [&] {
+        Terms result = shape;
+        for (const ResizedDim &dim : dims) {
+          Term &size = result[dim.dim];
+          if (!hasSizes) {
+            Term scale = emitLoad(builder, 2, {makeIndex(builder, dim.entry)});
+            size =
+                toBoundedIndex(floor(convert(size, scale.getType()) * scale));
+          } else if (policy == "stretch") {
+            size = emitListElement(builder, op, 3, dim.entry);
+          } else {
+            size = toBoundedIndex(
+                floor(real(size) * emitCommonScale(builder) + 0.5));
+          }
+        }
+        return result;
+      },
+      [&] { return shape; });
+}
+
 /// Returns the quotient of the sizes. The list of sizes or scales is long
 /// enough, else the quotient of the actual sizes is used.
 Term Resize::emitScale(ScalarBuilder &builder, const ResizedDim &dim) const {
-  auto ratio = [&](Term output, Term input) {
-    return real(output) / real(max(input, 1));
-  };
-  Term actual =
-      ratio(outputSize(builder, dim.dim), inputSize(builder, dim.dim));
+  Term actual = real(outputSize(builder, dim.dim)) /
+                real(max(inputSize(builder, dim.dim), 1));
   const unsigned list = hasSizes ? 3 : 2;
   if (hasSizes && policy == "stretch")
     return actual;
@@ -154,17 +198,7 @@ Term Resize::emitScale(ScalarBuilder &builder, const ResizedDim &dim) const {
         if (!hasSizes)
           return Terms{
               real(emitLoad(builder, 2, {makeIndex(builder, dim.entry)}))};
-        std::optional<Term> scale;
-        for (const ResizedDim &other : dims) {
-          Term next = ratio(emitListElement(builder, op, 3, other.entry),
-                            inputSize(builder, other.dim));
-          if (!scale)
-            scale = next;
-          else
-            scale =
-                policy == "not_larger" ? min(*scale, next) : max(*scale, next);
-        }
-        return Terms{*scale};
+        return Terms{emitCommonScale(builder)};
       },
       [&] { return Terms{actual}; })[0];
 }
@@ -326,6 +360,11 @@ Term Resize::emit(ScalarBuilder &builder, const Terms &point) const {
                     result->like(extrapolation), *result);
   }
   return *result;
+}
+
+Terms emitResizedShape(ScalarBuilder &builder, const Operator &op) {
+  const Resize resize(op);
+  return resize.emitShape(builder);
 }
 
 static FailureOr<IndexedOp> indexResize(const Operator &op) {

@@ -24,6 +24,13 @@ using RangeProgram = std::function<Term(ScalarBuilder &, const ReducedRange &)>;
 /// axis, or if the result has another shape.
 IndexedOp makeRuntimeReduction(const Operator &op, RangeProgram emit);
 
+/// Emit the shape of the result from the axes in operand 1. That of a reduction
+/// is right if all axes are dimensions; the others make the call fail if one is
+/// not. Without operand 1, Squeeze removes all dimensions of size 1.
+Terms emitReducedShape(ScalarBuilder &builder, const Operator &op);
+Terms emitSqueezedShape(ScalarBuilder &builder, const Operator &op);
+Terms emitUnsqueezedShape(ScalarBuilder &builder, const Operator &op);
+
 } // namespace mlir::onnx
 
 #endif // DIALECTS_ONNX_INDEXED_RUNTIME_AXES_H

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/indexed/runtime_movement.h"
 
-#include "dialects/onnx/indexed/program.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
@@ -91,6 +90,14 @@ static RuntimeSlice emitSlice(ScalarBuilder &builder, const Operator &op,
   return {first, step, max((length + stride - 1) / stride, 0)};
 }
 
+Terms emitSlicedShape(ScalarBuilder &builder, const Operator &op) {
+  Term entries = emitEntries(builder, op);
+  Terms shape = emitSizes(builder, op.getShape(0));
+  for (auto [dim, size] : llvm::enumerate(shape))
+    size = emitSlice(builder, op, entries, dim, size).count;
+  return shape;
+}
+
 IndexedOp makeRuntimeSlice(const Operator &op) {
   IndexedOp indexed;
   indexed.nests.push_back(makeProgram(op, [op](ScalarBuilder &builder) {
@@ -141,6 +148,15 @@ static Terms emitPads(ScalarBuilder &builder, const Operator &op, int64_t dim) {
                   });
 }
 
+Terms emitPaddedShape(ScalarBuilder &builder, const Operator &op) {
+  Terms shape = emitSizes(builder, op.getShape(0));
+  for (auto [dim, size] : llvm::enumerate(shape)) {
+    const Terms pads = emitPads(builder, op, dim);
+    size = size + pads[0] + pads[1];
+  }
+  return shape;
+}
+
 /// Returns the element of the operand that is at a position before or after it.
 static Term emitSource(llvm::StringRef mode, Term position, Term size) {
   Term last = size - 1;
@@ -184,6 +200,16 @@ IndexedOp makeRuntimePad(const Operator &op) {
   return indexed;
 }
 
+Terms emitCroppedShape(ScalarBuilder &builder, const Operator &op) {
+  const int64_t rank = op.getRank(0);
+  auto axes = op.getIntegers("axes");
+  const int64_t count = axes ? axes->size() : rank;
+  Terms shape = emitSizes(builder, op.getShape(0));
+  for (auto [i, size] : llvm::enumerate(emitList(builder, op, 1, count)))
+    shape[axes ? Operator::normalizeAxis((*axes)[i], rank) : i] = size;
+  return shape;
+}
+
 /// An element keeps its distance from the middle of each dimension.
 FailureOr<IndexedOp> indexCenterCropPad(const Operator &op) {
   const int64_t rank = op.getRank(0);
@@ -192,14 +218,11 @@ FailureOr<IndexedOp> indexCenterCropPad(const Operator &op) {
     return op.emitError() << "yields a tensor of another rank";
   auto axes = op.getIntegers("axes");
   const int64_t count = axes ? axes->size() : rank;
-  if (!getListLength(op, 1).isConstant(count))
-    return op.emitError() << "expects " << count << " sizes";
   IndexedOp indexed;
   indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
-    for (int64_t i = 0; i < count; ++i) {
+    for (auto [i, size] : llvm::enumerate(emitList(builder, op, 1, count))) {
       const unsigned dim = axes ? Operator::normalizeAxis((*axes)[i], rank) : i;
-      builder.failIf(emitListElement(builder, op, 1, i) !=
-                         Term(builder, builder.size(result[dim])),
+      builder.failIf(size != Term(builder, builder.size(result[dim])),
                      ErrorCode::Shape);
     }
   }));

@@ -6,6 +6,7 @@
 
 #include "dialects/onnx/indexed/indexed_op.h"
 #include "dialects/onnx/indexed/operator.h"
+#include "dialects/onnx/indexed/program.h"
 
 namespace mlir::onnx {
 
@@ -18,6 +19,12 @@ IndexedOp makeRuntimePad(const Operator &op);
 
 /// CenterCropPad. The call fails if the result has another shape.
 FailureOr<IndexedOp> indexCenterCropPad(const Operator &op);
+
+/// Emit the shape of the result from the lists that request it. It is right if
+/// the lists are valid, which the nests check.
+Terms emitSlicedShape(ScalarBuilder &builder, const Operator &op);
+Terms emitPaddedShape(ScalarBuilder &builder, const Operator &op);
+Terms emitCroppedShape(ScalarBuilder &builder, const Operator &op);
 
 } // namespace mlir::onnx
 

@@ -89,25 +89,22 @@ static FailureOr<IndexedOp> indexScatterElements(const Operator &op) {
 }
 
 /// The last dimension of operand 1 holds indices of the first dimensions of
-/// the result.
+/// the result. The ranks say how many.
 static FailureOr<IndexedOp> indexScatterND(const Operator &op) {
   const Sizes data = op.getShape(0), indices = op.getShape(1);
   if (failed(checkReduction(op)))
     return failure();
   if (failed(requireRank(op, 1, 1, INT64_MAX)))
     return failure();
-  std::optional<int64_t> depth = indices.back().getConstant();
-  if (!depth || *depth > op.getRank(0))
-    return op.emitError() << "has indices of a length that only a run "
-                             "determines, which is not implemented";
-  const size_t numOuter = indices.size() - 1;
-  IndexedOp indexed;
-  indexed.nests.push_back(makeCopy(op));
-  indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
+  const int64_t numOuter = indices.size() - 1;
+  const int64_t depth = numOuter + op.getRank(0) - op.getRank(2);
+  if (depth < 0 || depth > op.getRank(0))
+    return op.emitError() << "has updates of another rank";
+  const auto scatter = [=](ScalarBuilder &builder) {
     const Terms shape = emitSizes(builder, data);
     // The updates are slices of the result, for each list of indices.
     Terms count = emitSizes(builder, indices.drop_back());
-    count.append(shape.begin() + *depth, shape.end());
+    count.append(shape.begin() + depth, shape.end());
     for (auto [wanted, given] :
          llvm::zip(count, emitSizes(builder, op.getShape(2)))) {
       builder.failIf(wanted != given, ErrorCode::Shape);
@@ -117,7 +114,7 @@ static FailureOr<IndexedOp> indexScatterND(const Operator &op) {
               [&](const Terms &from, const Terms &) {
                 Terms position(from.begin(), from.begin() + numOuter), to;
                 position.push_back(makeIndex(builder, 0));
-                for (int64_t i = 0; i < *depth; ++i) {
+                for (int64_t i = 0; i < depth; ++i) {
                   position.back() = makeIndex(builder, i);
                   Term index = toIndex(emitLoad(builder, 1, position));
                   to.push_back(select(index < 0, index + shape[i], index));
@@ -130,6 +127,15 @@ static FailureOr<IndexedOp> indexScatterND(const Operator &op) {
                 emitScatter(builder, op, to, isInside, from);
                 return Terms();
               });
+  };
+  IndexedOp indexed;
+  indexed.nests.push_back(makeCopy(op));
+  indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
+    if (indices.back().isConstant(depth))
+      return scatter(builder);
+    Term isRight = Term(builder, builder.size(indices.back())) == depth;
+    builder.failIf(!isRight, ErrorCode::Shape);
+    emitIf(isRight, [&] { scatter(builder); });
   }));
   return indexed;
 }

@@ -160,9 +160,6 @@ static FailureOr<IndexedOp> indexCol2Im(const Operator &op) {
     return failure();
   const Type type = op.getScalarType(0);
   DimExprContext &dims = op.dims();
-  // The program relies on the number of block sizes.
-  if (!getListLength(op, 2).isConstant(count))
-    return op.emitError() << "expects " << count << " sizes of blocks";
   IndexedOp indexed;
   indexed.nests.push_back(
       makeSizeCheck(op, {{getListLength(op, 1), dims.getConstant(count)},
@@ -172,8 +169,8 @@ static FailureOr<IndexedOp> indexCol2Im(const Operator &op) {
            pads = *pads](ScalarBuilder &builder, const Terms &point) {
         Terms block, blocks;
         Term area = makeIndex(builder, 1);
-        for (size_t i = 0; i < count; ++i) {
-          Term given = emitListElement(builder, op, 2, i);
+        for (auto [i, given] :
+             llvm::enumerate(emitList(builder, op, 2, count))) {
           Term size = {builder, builder.size(result[i + 2])};
           builder.failIf(given < 0, ErrorCode::Shape);
           block.push_back(max(given, 0));

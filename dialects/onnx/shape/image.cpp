@@ -36,12 +36,13 @@ static std::optional<llvm::SmallVector<double>> getFloats(OpShapes &op,
 }
 
 /// Returns floor(size * scale), or null. A scale is 1/d or p/q for small
-/// numbers, or the size is a constant.
+/// numbers, or the size is a constant: then the product is rounded to f32, as
+/// ONNX's own shape inference and other implementations do.
 static DimExpr scaleSize(OpShapes &op, DimExpr size, double scale) {
   if (!size || !(scale > 0) || scale > 1e6)
     return DimExpr();
   if (const std::optional<int64_t> value = size.getConstant()) {
-    const double product = std::floor(double(*value) * scale);
+    const double product = std::floor(float(*value) * float(scale));
     return product < 1e15 ? op.constant(int64_t(product)) : DimExpr();
   }
   // The product must be exact, as implementations compute it with floats.

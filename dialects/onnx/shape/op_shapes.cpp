@@ -97,6 +97,12 @@ llvm::StringRef OpShapes::getString(llvm::StringRef name,
 //===----------------------------------------------------------------------===//
 // Results
 
+std::optional<int64_t> OpShapes::getResultRank(unsigned index) {
+  if (index >= op.getNumResults())
+    return std::nullopt;
+  return facts.getDeclaredRank(op.getResult(index));
+}
+
 void OpShapes::setShape(unsigned index, DimShape shape) {
   if (index < results.size())
     results[index].shape = std::move(shape);

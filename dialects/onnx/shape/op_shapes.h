@@ -55,6 +55,8 @@ public:
   // Results
 
   unsigned getNumResults() const { return op.getNumResults(); }
+  /// Returns the rank that the type or the function's signature declares.
+  std::optional<int64_t> getResultRank(unsigned index);
   void setShape(unsigned index, DimShape shape);
   /// Sets the elements, and the shape if it is not known.
   void setElements(unsigned index, std::optional<DimList> elements);

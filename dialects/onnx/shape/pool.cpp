@@ -53,7 +53,11 @@ static LogicalResult inferMaxUnpool(OpShapes &op) {
   if (failed(op.checkRank(0, 3, INT64_MAX)))
     return failure();
   if (op.hasOperand(2)) {
-    op.setShape(0, op.getIntegers(2));
+    // Only the rank is known of a shape that a run determines.
+    DimShape shape = op.getIntegers(2);
+    if (!shape && input)
+      shape = DimList(input->size());
+    op.setShape(0, std::move(shape));
     return success();
   }
   const auto kernel = op.getInts("kernel_shape");

@@ -65,10 +65,15 @@ static LogicalResult inferGatherND(OpShapes &op) {
     return failure();
   if (!data || !indices)
     return success();
-  const std::optional<int64_t> depth = indices->back().getConstant();
+  const int64_t batch = op.getInt("batch_dims", 0), rank = data->size();
+  std::optional<int64_t> depth = indices->back().getConstant();
+  if (const auto resultRank = op.getResultRank(0); !depth && resultRank) {
+    depth = int64_t(indices->size()) - 1 + rank - batch - *resultRank;
+    if (*depth < 0)
+      return success();
+  }
   if (!depth)
     return success();
-  const int64_t batch = op.getInt("batch_dims", 0), rank = data->size();
   if (batch < 0 || batch > rank || *depth > rank - batch)
     return op.error("has indices of " + llvm::Twine(*depth) +
                     " dimensions for data of rank " + llvm::Twine(rank));

@@ -117,6 +117,15 @@ void ShapeFacts::declare(Value value, DimList sizes) {
   declared.try_emplace(value, std::move(sizes));
 }
 
+std::optional<int64_t> ShapeFacts::getDeclaredRank(Value value) const {
+  if (const auto type = dyn_cast<RankedTensorType>(value.getType()))
+    return type.getRank();
+  const auto found = declared.find(value);
+  if (found == declared.end())
+    return std::nullopt;
+  return int64_t(found->second.size());
+}
+
 /// Returns whether both are constants that differ.
 static bool contradicts(DimExpr a, DimExpr b) {
   const std::optional<int64_t> x = a.getConstant(), y = b.getConstant();

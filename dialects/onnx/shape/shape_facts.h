@@ -72,6 +72,8 @@ public:
 
   /// Keeps what is known besides the type, for `add`.
   void declare(Value value, DimList sizes);
+  /// Returns the rank that the type or the declaration says.
+  std::optional<int64_t> getDeclaredRank(Value value) const;
   /// Adds what is known about a value to its type and its declaration. Sizes
   /// that are not known become symbols.
   /// Errors: a diagnostic if the shapes contradict.

@@ -15,9 +15,10 @@ namespace {
 
 constexpr double negativeInfinity = -std::numeric_limits<double>::infinity();
 
-/// The heads of queries for each head of keys and values.
+/// The numbers of heads of keys and values, of heads of queries for each of
+/// these, and of all heads of queries, as lists; null if each has its own.
 struct Grouping {
-  int64_t heads = 1, group = 1;
+  Value heads, group, all;
 };
 
 /// Queries, keys and values.
@@ -87,15 +88,32 @@ static Value cast(NodeBuilder &builder, Value value, Type type) {
                       builder.getNamedAttr("to", TypeAttr::get(type)), type);
 }
 
-/// Returns the number of heads of queries for each of keys; nullopt unless it
-/// is known.
-static std::optional<Grouping> getGrouping(DimExpr queries, DimExpr keys) {
-  if (queries == keys)
+/// Returns the grouping of these numbers of heads; nullopt if there is none.
+static std::optional<Grouping> getGrouping(NodeBuilder &builder, int64_t all,
+                                           int64_t heads) {
+  if (all == heads)
     return Grouping();
-  const auto many = queries.getConstant(), few = keys.getConstant();
-  if (!many || !few || *few <= 0 || *many % *few != 0)
+  if (heads <= 0 || all % heads != 0)
     return std::nullopt;
-  return Grouping{*few, *many / *few};
+  return Grouping{builder.list(heads), builder.list(all / heads),
+                  builder.list(all)};
+}
+
+/// Returns the grouping of the heads of queries and keys, batch x heads x
+/// length x size. If only a run determines the numbers of heads, reshapes of
+/// the queries check that they are divisible.
+static std::optional<Grouping> getGrouping(const Node &node,
+                                           NodeBuilder &builder) {
+  const DimExpr all = node.getShape(0)[1], heads = node.getShape(1)[1];
+  if (all == heads)
+    return Grouping();
+  if (all.getConstant() && heads.getConstant())
+    return getGrouping(builder, *all.getConstant(), *heads.getConstant());
+  Grouping grouping;
+  grouping.heads = builder.size(node.getOperand(1), 1);
+  grouping.all = builder.size(node.getOperand(0), 1);
+  grouping.group = builder.node("Div", {grouping.all, grouping.heads});
+  return grouping;
 }
 
 /// Returns a factor of the scores: the attribute, or 1 / sqrt(size).
@@ -112,20 +130,16 @@ static Value makeScale(const Node &node, NodeBuilder &builder, Value query,
 /// Multiplies matrices of heads, of which the left one may have groups.
 static Value multiply(NodeBuilder &builder, Value left, Value right,
                       const Grouping &grouping) {
-  if (grouping.group == 1)
+  if (!grouping.group)
     return builder.node("MatMul", {left, right});
   Value batch = builder.size(left, 0), rows = builder.size(left, 2);
-  Value split =
-      builder.concat({batch, builder.list({grouping.heads, grouping.group}),
-                      rows, builder.size(left, 3)},
-                     0);
+  Value split = builder.concat(
+      {batch, grouping.heads, grouping.group, rows, builder.size(left, 3)}, 0);
   Value product =
       builder.node("MatMul", {builder.node("Reshape", {left, split}),
                               builder.unsqueeze(right, 2)});
   Value joined =
-      builder.concat({batch, builder.list(grouping.heads * grouping.group),
-                      rows, builder.size(right, 3)},
-                     0);
+      builder.concat({batch, grouping.all, rows, builder.size(right, 3)}, 0);
   return builder.node("Reshape", {product, joined});
 }
 
@@ -168,7 +182,7 @@ bool AttentionBuilder::prepare() {
     if (queries < 1 || keys < 1)
       return false;
     DimExprContext &dims = node.shapes.getContext();
-    grouping = getGrouping(dims.getConstant(queries), dims.getConstant(keys));
+    grouping = getGrouping(builder, queries, keys);
     size = dims.floorDiv(node.getShape(0)[2], queries);
     if (!grouping)
       return false;
@@ -176,7 +190,7 @@ bool AttentionBuilder::prepare() {
     heads.key = splitHeads(heads.key, keys);
     heads.value = splitHeads(heads.value, keys);
   } else {
-    grouping = getGrouping(node.getShape(0)[1], node.getShape(1)[1]);
+    grouping = getGrouping(node, builder);
     size = node.getShape(0)[3];
     if (!grouping)
       return false;
@@ -362,9 +376,7 @@ Replacement decomposeFlexAttention(const Node &node, NodeBuilder &builder) {
     if (node.getShape(i).size() != 4 ||
         getElementType(node.getOperand(i)) != type)
       return {};
-  const std::optional<Grouping> grouping =
-      getGrouping(node.getShape(0)[1], node.getShape(1)[1]);
-  if (!grouping || !isa<FloatType>(type))
+  if (!isa<FloatType>(type))
     return {};
   for (Region &region : node.op->getRegions())
     if (!region.empty() &&
@@ -372,6 +384,9 @@ Replacement decomposeFlexAttention(const Node &node, NodeBuilder &builder) {
          !region.front().mightHaveTerminator() ||
          region.front().back().getNumOperands() != 1))
       return {};
+  const std::optional<Grouping> grouping = getGrouping(node, builder);
+  if (!grouping)
+    return {};
   Heads heads = {node.getOperand(0),
                  node.getOperand(1),
                  node.getOperand(2),
