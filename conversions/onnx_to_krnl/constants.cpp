@@ -57,9 +57,8 @@ FailureOr<memref::GlobalOp> ConstantTable::getGlobal(Location location,
     return global;
   const ShapedType shaped = elements.getShapedType();
   const Type element = shaped.getElementType();
-  const unsigned width =
-      element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
-  if (width != 1 && (width < 8 || width % 8 != 0))
+  if (!element.isIntOrFloat() ||
+      getMemoryType(element).getElementTypeBitWidth() % 8 != 0)
     return emitError(location)
            << "a constant with elements of type " << element
            << " is used by an operation that is not implemented";

@@ -287,12 +287,43 @@ static Value countRange(ImplicitLocOpBuilder &builder, KernelBody &body,
                                               : countIntegers(w, numbers);
 }
 
+//===----------------------------------------------------------------------===//
+// The table
+
+static Counted getCountedBoxes(const Operator &) { return {{0, 0}}; }
+
+/// The elements, their first indices and their counts.
+static Counted getCountedUnique(const Operator &op) {
+  Counted counted;
+  if (op.hasResult(0)) {
+    const bool hasAxis = op.getOperation()->hasAttr("axis");
+    counted.push_back({0, hasAxis ? Operator::normalizeAxis(
+                                        op.getInteger("axis", 0), op.getRank(0))
+                                  : 0});
+  }
+  for (unsigned result : {1u, 3u})
+    if (op.hasResult(result))
+      counted.push_back({result, 0});
+  return counted;
+}
+
+/// Returns whether memory of loops holds a value.
+static bool isTensorOfNumbers(Value value) {
+  auto type = dyn_cast<TensorType>(value.getType());
+  return !type || type.getElementType().isIntOrFloat();
+}
+
 const CountedOp *lookupCountedOp(Operation *op) {
   static constexpr CountedOp table[] = {
       {"Compress", getCountedCompress, countCompress, writeCompress},
+      {"NonMaxSuppression", getCountedBoxes, countBoxes, writeBoxes,
+       getBoxScratch},
       {"NonZero", getCountedNonZero, countNonZero, writeNonZero},
       {"Range", getCountedRange, countRange, nullptr},
+      {"Unique", getCountedUnique, countUnique, writeUnique, getUniqueScratch},
   };
+  if (!llvm::all_of(op->getOperands(), isTensorOfNumbers))
+    return nullptr;
   llvm::StringRef name = op->getName().getStringRef();
   if (!name.consume_front("onnx."))
     return nullptr;

@@ -25,7 +25,24 @@ struct CountedOp {
   /// Emits the kernel that writes the results; null for an operator that is
   /// written as nests.
   EmitKernelFn write;
+  /// Returns how many elements of type i64 both kernels share as scratch
+  /// memory; null for none.
+  onnx::DimExpr (*getScratch)(const onnx::Operator &op) = nullptr;
 };
+
+// NonMaxSuppression (suppressed_boxes.cpp).
+onnx::DimExpr getBoxScratch(const onnx::Operator &op);
+Value countBoxes(ImplicitLocOpBuilder &builder, KernelBody &body,
+                 const onnx::Operator &op);
+Value writeBoxes(ImplicitLocOpBuilder &builder, KernelBody &body,
+                 const onnx::Operator &op);
+
+// Unique (unique_elements.cpp).
+onnx::DimExpr getUniqueScratch(const onnx::Operator &op);
+Value countUnique(ImplicitLocOpBuilder &builder, KernelBody &body,
+                  const onnx::Operator &op);
+Value writeUnique(ImplicitLocOpBuilder &builder, KernelBody &body,
+                  const onnx::Operator &op);
 
 /// Returns null for other operators.
 const CountedOp *lookupCountedOp(Operation *op);

@@ -32,6 +32,8 @@ struct Step {
   /// result and dimension that have it.
   std::optional<Kernel> count;
   llvm::SmallVector<std::pair<unsigned, unsigned>> counted;
+  /// How many elements of type i64 the kernels share; null for none.
+  onnx::DimExpr scratch;
 };
 
 /// Returns where a result, or an argument of a region, is; null if nowhere.
@@ -68,6 +70,7 @@ private:
   LogicalResult emitOperation(Operation &op);
   LogicalResult emitCount(Operation *op, const Step &step);
   LogicalResult emitStep(Operation *op);
+  LogicalResult emitStepCalls(Operation *op, const Step &step);
   FailureOr<llvm::SmallVector<Value>> emitArguments(Operation *op,
                                                     const Kernel &kernel);
   void leaveAfter(const Kernel &kernel);
@@ -169,7 +172,8 @@ private:
 
   ImplicitLocOpBuilder builder;
   SizeEmitter sizes;
-  Value call, arena;
+  /// `scratch` is that of the operation whose kernels are called.
+  Value call, arena, scratch;
   llvm::DenseMap<Value, Value> memory;
   llvm::SmallVector<Value> outputs;
   /// The values in the slots, their sizes, and their offsets as far as emitted.

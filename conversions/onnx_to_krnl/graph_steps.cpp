@@ -89,7 +89,10 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
   };
   if (counted) {
     step.counted = counted->getCounted(view);
-    if (llvm::any_of(step.counted, [&](const auto &size) {
+    if (counted->getScratch)
+      step.scratch = counted->getScratch(view);
+    // A kernel that writes what it finds relies on the number.
+    if (counted->write || llvm::any_of(step.counted, [&](const auto &size) {
           return !view.getResultShape(size.first)[size.second].getConstant();
         })) {
       step.count = emitKernel(view, counted->count);
@@ -112,6 +115,8 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
   for (const IndexBounds &bounds : step.bounds)
     for (DimExpr expr : bounds.getExprs())
       addSymbols(expr);
+  if (step.scratch)
+    addSymbols(step.scratch);
   steps[&op] = std::move(step);
   return success();
 }
@@ -176,6 +181,9 @@ GraphEmitter::emitArguments(Operation *op, const Kernel &kernel) {
     case Kind::Call:
       value = call;
       break;
+    case Kind::Scratch:
+      value = scratch;
+      break;
     case Kind::Node:
       value = sizes.constant(getNode(getGroupNode(op, argument.number)));
       break;
@@ -218,6 +226,21 @@ LogicalResult GraphEmitter::emitCount(Operation *op, const Step &step) {
 
 LogicalResult GraphEmitter::emitStep(Operation *op) {
   const Step &step = steps.find(op)->second;
+  if (!step.scratch)
+    return emitStepCalls(op, step);
+  FailureOr<Value> bytes = emitProduct(step.scratch, op, sizeof(int64_t));
+  if (failed(bytes))
+    return failure();
+  leaveIfWrong(op);
+  scratch = krnl::AllocateOp::create(
+      builder, MemRefType::get({}, builder.getI64Type()), call, *bytes);
+  if (failed(emitStepCalls(op, step)))
+    return failure();
+  krnl::FreeOp::create(builder, scratch);
+  return success();
+}
+
+LogicalResult GraphEmitter::emitStepCalls(Operation *op, const Step &step) {
   if (step.count && failed(emitCount(op, step)))
     return failure();
   if (failed(emitRequestedSizes(op)))

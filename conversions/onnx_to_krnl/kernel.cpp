@@ -42,6 +42,11 @@ public:
   Value getSize(DimExpr expr) override;
   Value getMemory(bool isResult, unsigned number,
                   llvm::ArrayRef<DimExpr> shape) override;
+  Value getScratch(DimExpr size) override {
+    return emitView(
+        getArgument({Kind::Scratch}, MemRefType::get({}, builder.getI64Type())),
+        size);
+  }
   TypedAttr getConstant(unsigned operand) override {
     return onnx::getScalarConstant(op.getOperation()->getOperand(operand));
   }
@@ -194,7 +199,8 @@ void KernelEmitter::setAttributes(func::FuncOp function) {
                     builder.getStrArrayAttr({"nounwind", "noinline"}));
   for (auto [i, argument] : llvm::enumerate(arguments)) {
     const bool isRead = argument.kind == Kind::Operand;
-    if (isRead || argument.kind == Kind::Result)
+    if (isRead || argument.kind == Kind::Result ||
+        argument.kind == Kind::Scratch)
       function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
                           builder.getUnitAttr());
     if (isRead)

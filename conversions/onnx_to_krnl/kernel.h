@@ -28,6 +28,7 @@ struct KernelArgument {
     Result,  // the memory of result `number`
     Size,    // the value of `size`
     Call,    // the call of the model
+    Scratch, // memory of the operator's own
     Node,    // the number of the operator's node, for errors; `number` is
              // that of the operation in a group
   };

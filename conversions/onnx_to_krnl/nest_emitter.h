@@ -18,6 +18,8 @@ public:
   /// Returns the memory of an operand or result with this shape.
   virtual Value getMemory(bool isResult, unsigned number,
                           llvm::ArrayRef<onnx::DimExpr> shape) = 0;
+  /// Returns the scratch memory of the operator, `size` elements of i64.
+  virtual Value getScratch(onnx::DimExpr size) = 0;
   /// Returns the element of an operand that is a constant of one element, or
   /// null.
   virtual TypedAttr getConstant(unsigned operand) = 0;

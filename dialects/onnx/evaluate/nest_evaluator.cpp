@@ -3,6 +3,7 @@
 
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
+#include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/scalar_builder.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -112,10 +113,7 @@ bool NestEvaluator::compile(const IndexedStage &stage, Stage &prepared) {
   for (unsigned i = 0; i < prepared.numIndices; ++i)
     block.addArgument(builder.getIndexType(), location);
   auto addElement = [&](const ConstantTensor &tensor) {
-    const Type type = tensor.getType().getElementType();
-    const auto integer = dyn_cast<IntegerType>(type);
-    block.addArgument(integer ? Type(builder.getIntegerType(integer.getWidth()))
-                              : type,
+    block.addArgument(getScalarType(tensor.getType().getElementType()),
                       location);
   };
   for (const Access &read : prepared.reads)

@@ -61,10 +61,18 @@ static Value emitFloatToFloat(ScalarBuilder &builder, Value x, Type type) {
   return arith::TruncFOp::create(builder, type, wide);
 }
 
-Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to) {
+Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to,
+               SmallFloatRounding rounding) {
   const Type type = getScalarType(to);
   if (from == to)
     return x;
+  if (isSmallType(from))
+    return emitCast(builder, emitFromSmall(builder, x, from),
+                    getComputedType(from), to, rounding);
+  if (isSmallType(to)) {
+    const Type wide = getComputedType(to);
+    return emitToSmall(builder, emitCast(builder, x, from, wide), to, rounding);
+  }
   if (to.isSignlessInteger(1))
     return emitToBool(builder, x);
   const bool isWide = !from.isUnsignedInteger() && !from.isSignlessInteger(1);
@@ -90,22 +98,41 @@ Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to) {
   return arith::ExtUIOp::create(builder, type, x);
 }
 
-static bool isPlain(Type type) {
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return integer.getWidth() == 1 || integer.getWidth() >= 8;
-  return type.isF64() || type.isF32() || type.isF16() || type.isBF16();
+static bool isConvertibleType(Type type) {
+  return isSmallType(type) ? isConvertible(type)
+                           : isa<IntegerType>(type) || type.isF64() ||
+                                 type.isF32() || type.isF16() || type.isBF16();
+}
+
+/// Returns how the attributes say that numbers are rounded to small types.
+static FailureOr<SmallFloatRounding> readRounding(const Operator &op) {
+  using Powers = SmallFloatRounding::Powers;
+  SmallFloatRounding rounding;
+  rounding.saturates = op.getInteger("saturate", 1) != 0;
+  const llvm::StringRef mode = op.getString("round_mode", "up");
+  if (mode != "up" && mode != "down" && mode != "nearest")
+    return op.emitError() << "has round_mode '" << mode
+                          << "', which does not exist";
+  rounding.powers = mode == "up"     ? Powers::Up
+                    : mode == "down" ? Powers::Down
+                                     : Powers::Nearest;
+  return rounding;
 }
 
 /// The result's type says what to convert to.
 static FailureOr<IndexedOp> indexCast(const Operator &op) {
   const Type from = op.getElementType(0), to = op.getResultElementType();
   for (Type type : {from, to})
-    if (!isPlain(type))
+    if (!isConvertibleType(type))
       return op.emitError() << "converts elements of type " << type
                             << ", which is not implemented";
+  const FailureOr<SmallFloatRounding> rounding = readRounding(op);
+  if (failed(rounding))
+    return failure();
   return makeElementwise(op, {0},
-                         [=](ScalarBuilder &builder, llvm::ArrayRef<Value> x) {
-                           return emitCast(builder, x[0], from, to);
+                         [=, rounding = *rounding](ScalarBuilder &builder,
+                                                   llvm::ArrayRef<Value> x) {
+                           return emitCast(builder, x[0], from, to, rounding);
                          });
 }
 

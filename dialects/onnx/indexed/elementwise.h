@@ -6,6 +6,7 @@
 #define DIALECTS_ONNX_INDEXED_ELEMENTWISE_H
 
 #include "dialects/onnx/indexed/nest_builder.h"
+#include "dialects/onnx/indexed/small_types.h"
 
 namespace mlir::onnx {
 
@@ -28,7 +29,8 @@ LogicalResult requireNumber(const Operator &op, unsigned i = 0);
 LogicalResult requireInteger(const Operator &op, unsigned i = 0);
 
 /// Converts an element as Cast does; `from` and `to` are types of tensors.
-Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to);
+Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to,
+               SmallFloatRounding rounding = {});
 
 } // namespace mlir::onnx
 

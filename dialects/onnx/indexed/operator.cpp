@@ -2,6 +2,7 @@
 #include "dialects/onnx/indexed/operator.h"
 
 #include "core/ir/builtin/builtin_attributes.h"
+#include "dialects/onnx/indexed/small_types.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
@@ -13,6 +14,8 @@ static Type getElementTypeOf(Value value) {
 }
 
 Type getScalarType(Type elementType) {
+  if (isSmallType(elementType))
+    return IntegerType::get(elementType.getContext(), 8);
   if (auto integer = dyn_cast<IntegerType>(elementType))
     return IntegerType::get(elementType.getContext(), integer.getWidth());
   return elementType;

@@ -20,8 +20,8 @@ namespace mlir::onnx {
 
 using Sizes = llvm::ArrayRef<DimExpr>;
 
-/// Returns the type in which elements of `elementType` are computed: a float,
-/// or a signless integer, `i1` for bool.
+/// Returns the type in which registers hold elements of `elementType`: a float,
+/// or a signless integer, `i1` for bool, `i8` for the bits of small types.
 Type getScalarType(Type elementType);
 
 /// An operation, all of whose tensors have ranks that the analysis knows.

@@ -30,19 +30,36 @@ static void readScale(NestBuilder &nest, const Operator &op, Index point) {
     nest.read(2, index);
 }
 
-static Value extendInteger(ScalarBuilder &builder, Value x, Type type,
-                           bool isUnsigned) {
-  if (x.getType() == type)
+/// Extends an integer, which may be of a small type, to i64.
+static Value extendInteger(ScalarBuilder &builder, Value x, Type type) {
+  if (isSmallType(type)) {
+    x = emitFromSmall(builder, x, type);
+    type = getComputedType(type);
+  }
+  const Type wide = builder.getI64Type();
+  if (x.getType() == wide)
     return x;
-  return isUnsigned ? Value(arith::ExtUIOp::create(builder, type, x))
-                    : Value(arith::ExtSIOp::create(builder, type, x));
+  return type.isUnsignedInteger()
+             ? Value(arith::ExtUIOp::create(builder, wide, x))
+             : Value(arith::ExtSIOp::create(builder, wide, x));
+}
+
+/// Returns whether elements of a type can be a quantized form: integers, or
+/// floats of a small type.
+static bool isQuantized(Type type) {
+  return isSmallType(type) ? isConvertible(type)
+                           : isa<IntegerType>(type) && !type.isInteger(1);
 }
 
 /// (x - zero point) * scale
 static FailureOr<IndexedOp> indexDequantize(const Operator &op) {
-  if (failed(requireInteger(op)) || failed(requireFloat(op, 1)))
+  const Type from = op.getElementType(0);
+  if (!isQuantized(from))
+    return op.emitError() << "converts elements of type " << from
+                          << ", which is not implemented";
+  if (failed(requireFloat(op, 1)))
     return failure();
-  const bool isUnsigned = op.isUnsigned(0), hasZero = op.hasOperand(2);
+  const bool hasZero = op.hasOperand(2);
   const Type type = op.getResultScalarType();
   NestBuilder nest(op);
   llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
@@ -50,13 +67,19 @@ static FailureOr<IndexedOp> indexDequantize(const Operator &op) {
   readScale(nest, op, point);
   nest.write(0, point);
   nest.computeElement([=](ScalarBuilder &builder, llvm::ArrayRef<Value> x) {
-    const Type wide = builder.getI64Type();
-    Value number = extendInteger(builder, x[0], wide, isUnsigned);
-    if (hasZero)
-      number =
-          builder.sub(number, extendInteger(builder, x[2], wide, isUnsigned));
     Value scale = emitExtend(builder, x[1]);
-    Value real = arith::SIToFPOp::create(builder, scale.getType(), number);
+    Value real;
+    if (isa<FloatType>(from)) {
+      Value number = emitFromSmall(builder, x[0], from);
+      if (hasZero)
+        number = builder.sub(number, emitFromSmall(builder, x[2], from));
+      real = emitCast(builder, number, number.getType(), scale.getType());
+    } else {
+      Value number = extendInteger(builder, x[0], from);
+      if (hasZero)
+        number = builder.sub(number, extendInteger(builder, x[2], from));
+      real = arith::SIToFPOp::create(builder, scale.getType(), number);
+    }
     Value result = builder.mul(real, scale);
     const unsigned given = result.getType().getIntOrFloatBitWidth();
     if (given < type.getIntOrFloatBitWidth())
@@ -68,47 +91,67 @@ static FailureOr<IndexedOp> indexDequantize(const Operator &op) {
 
 /// Rounds x / scale to even, adds the zero point and saturates. NaN becomes the
 /// zero point.
+static Value emitQuantized(ScalarBuilder &builder, Value quotient, Value zero,
+                           IntegerType integer) {
+  const int64_t least =
+      integer.isUnsigned() ? 0 : -(int64_t(1) << (integer.getWidth() - 1));
+  const int64_t greatest =
+      (int64_t(1) << (integer.getWidth() - (integer.isUnsigned() ? 0 : 1))) - 1;
+  Value rounded = math::RoundEvenOp::create(builder, quotient);
+  // Beyond these bounds the sum with any zero point saturates.
+  const Type real = rounded.getType(), wide = builder.getI64Type();
+  Value bounded =
+      builder.max(builder.min(rounded, builder.constant(real, 8589934592.0)),
+                  builder.constant(real, -8589934592.0));
+  Value isNumber = builder.compare(arith::CmpFPredicate::ORD, bounded, bounded);
+  Value number = arith::FPToSIOp::create(
+      builder, wide,
+      builder.select(isNumber, bounded, builder.constant(real, 0)));
+  if (zero)
+    number = builder.add(number, extendInteger(builder, zero, integer));
+  Value clamped =
+      builder.max(builder.min(number, builder.constant(wide, greatest)),
+                  builder.constant(wide, least));
+  if (!isSmallType(integer))
+    return arith::TruncIOp::create(builder, getScalarType(integer), clamped);
+  return emitToSmall(
+      builder, arith::TruncIOp::create(builder, builder.getI32Type(), clamped),
+      integer);
+}
+
+/// Rounds x / scale, plus the zero point, to a float of a small type.
+static Value emitSmallFloat(ScalarBuilder &builder, Value quotient, Value zero,
+                            Type type, bool saturates) {
+  Value number =
+      emitCast(builder, quotient, quotient.getType(), builder.getF32Type());
+  if (zero)
+    number = builder.add(number, emitFromSmall(builder, zero, type));
+  SmallFloatRounding rounding;
+  rounding.saturates = saturates;
+  return emitToSmall(builder, number, type, rounding);
+}
+
 static FailureOr<IndexedOp> indexQuantize(const Operator &op) {
-  const Type resultType = op.getResultElementType();
-  auto integer = dyn_cast<IntegerType>(resultType);
+  const Type type = op.getResultElementType();
   if (failed(requireFloat(op)) || failed(requireFloat(op, 1)))
     return failure();
-  if (!integer || integer.getWidth() < 8 || integer.getWidth() > 32)
-    return op.emitError() << "yields elements of type " << resultType
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!isQuantized(type) || (integer && integer.getWidth() > 32))
+    return op.emitError() << "yields elements of type " << type
                           << ", which is not implemented";
-  const bool isUnsigned = integer.isUnsigned(), hasZero = op.hasOperand(2);
-  const Type type = op.getResultScalarType();
-  const int64_t least =
-      isUnsigned ? 0 : -(int64_t(1) << (integer.getWidth() - 1));
-  const int64_t greatest =
-      (int64_t(1) << (integer.getWidth() - (isUnsigned ? 0 : 1))) - 1;
+  const bool hasZero = op.hasOperand(2);
+  const bool saturates = op.getInteger("saturate", 1) != 0;
   NestBuilder nest(op);
   llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
   nest.read(0, point);
   readScale(nest, op, point);
   nest.write(0, point);
   nest.computeElement([=](ScalarBuilder &builder, llvm::ArrayRef<Value> x) {
-    const Type wide = builder.getI64Type();
     Value number = emitExtend(builder, x[0]), scale = emitExtend(builder, x[1]);
-    Value rounded = math::RoundEvenOp::create(
-        builder, builder.createOrFold<arith::DivFOp>(number, scale));
-    // Beyond these bounds the sum with any zero point saturates.
-    const Type real = rounded.getType();
-    Value bounded =
-        builder.max(builder.min(rounded, builder.constant(real, 8589934592.0)),
-                    builder.constant(real, -8589934592.0));
-    Value isNumber =
-        builder.compare(arith::CmpFPredicate::ORD, bounded, bounded);
-    Value integerValue = arith::FPToSIOp::create(
-        builder, wide,
-        builder.select(isNumber, bounded, builder.constant(real, 0)));
-    if (hasZero)
-      integerValue = builder.add(
-          integerValue, extendInteger(builder, x[2], wide, isUnsigned));
-    Value clamped =
-        builder.max(builder.min(integerValue, builder.constant(wide, greatest)),
-                    builder.constant(wide, least));
-    return Value(arith::TruncIOp::create(builder, type, clamped));
+    Value quotient = builder.createOrFold<arith::DivFOp>(number, scale);
+    Value zero = hasZero ? x[2] : Value();
+    return integer ? emitQuantized(builder, quotient, zero, integer)
+                   : emitSmallFloat(builder, quotient, zero, type, saturates);
   });
   return nest.takeOp();
 }

@@ -2,10 +2,12 @@
 #include "dialects/onnx/indexed/scalar_constant.h"
 
 #include "core/ir/builtin/elements.h"
+#include "core/ir/data/float_semantics.h"
 #include "core/ir/structure/builders.h"
 #include "core/ir/structure/operation.h"
 #include "core/support/llvm.h"
 #include "dialects/onnx/indexed/operator.h"
+#include "dialects/onnx/indexed/small_types.h"
 
 namespace mlir::onnx {
 
@@ -61,9 +63,19 @@ TypedAttr getScalarConstant(Value value) {
       elements.getShapedType().getNumElements() != 1)
     return {};
   Attribute element = elements.getElement(0);
-  if (auto number = dyn_cast_if_present<IntegerAttr>(element))
-    return IntegerAttr::get(getScalarType(number.getType()), number.getValue());
-  return dyn_cast_if_present<FloatAttr>(element);
+  if (auto number = dyn_cast_if_present<IntegerAttr>(element)) {
+    const Type type = getScalarType(number.getType());
+    return IntegerAttr::get(
+        type, number.getValue().zext(type.getIntOrFloatBitWidth()));
+  }
+  auto number = dyn_cast_if_present<FloatAttr>(element);
+  if (!number || !isSmallType(number.getType()))
+    return number;
+  return IntegerAttr::get(
+      getScalarType(number.getType()),
+      floatToBits(cast<FloatType>(number.getType()).getFloatSemantics(),
+                  number.getValue())
+          .zext(8));
 }
 
 std::optional<double> getFloatElement(Value value, int64_t i) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Shapes of operators that gather, scatter and find elements.
+#include <utility>
+
 #include "dialects/onnx/shape/elements.h"
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
@@ -172,9 +174,11 @@ static LogicalResult inferTopK(OpShapes &op) {
   return success();
 }
 
-/// Unique: numbers of elements that the data determine.
+/// Unique: numbers of elements that the data determine, and a place for each
+/// element or slice of the operand.
 static LogicalResult inferUnique(OpShapes &op) {
   DimShape shape = op.getShape(0);
+  DimExpr length = shape ? op.product(*shape) : DimExpr();
   if (!op.hasAttribute("axis")) {
     shape = DimList(1);
   } else if (shape) {
@@ -182,11 +186,12 @@ static LogicalResult inferUnique(OpShapes &op) {
         op.getAxis(op.getInt("axis", 0), shape->size());
     if (failed(axis))
       return failure();
-    (*shape)[*axis] = DimExpr();
+    length = std::exchange((*shape)[*axis], DimExpr());
   }
   op.setShape(0, shape);
-  for (unsigned i = 1; i < op.getNumResults(); ++i)
-    op.setShape(i, DimList(1));
+  op.setShape(1, DimList(1));
+  op.setShape(2, DimList{length});
+  op.setShape(3, DimList(1));
   return success();
 }
 
