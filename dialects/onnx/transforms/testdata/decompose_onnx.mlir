@@ -25,10 +25,13 @@ func.func @attention(%q: tensor<2x4x?x8xf32>, %k: tensor<2x2x6x8xf32>, %v: tenso
 
 // -----
 
-// Numbers of heads that are not known to fit: the operation remains.
+// Numbers of heads that only a run determines: the group is their quotient.
 // CHECK-LABEL: func.func @unknown_heads(
 func.func @unknown_heads(%q: tensor<2x?x3x8xf32>, %k: tensor<2x?x6x8xf32>, %v: tensor<2x?x6x8xf32>) -> tensor<2x?x3x8xf32> {
-  // CHECK: onnx.Attention
+  // CHECK: %[[GROUP:.+]] = "onnx.Div"(
+  // CHECK: %[[SPLIT:.+]] = "onnx.Concat"({{.*}}%[[GROUP]]
+  // CHECK: "onnx.Reshape"(%{{.*}}, %[[SPLIT]])
+  // CHECK-NOT: onnx.Attention
   %none = "onnx.NoValue"() {value} : () -> none
   %0:4 = "onnx.Attention"(%q, %k, %v, %none, %none, %none, %none) : (tensor<2x?x3x8xf32>, tensor<2x?x6x8xf32>, tensor<2x?x6x8xf32>, none, none, none, none) -> (tensor<2x?x3x8xf32>, none, none, none)
   onnx.Return %0#0 : tensor<2x?x3x8xf32>
