@@ -152,6 +152,10 @@ private:
                             llvm::ArrayRef<unsigned> unknown, Operation *user,
                             llvm::SmallVectorImpl<Value> &result);
   LogicalResult adoptBlock(OpResult result, Value block);
+  /// Returns whether a branch of an If yields a value of another rank than the
+  /// result. Valid runs do not take it.
+  bool isInvalidBranch(Operation *op, Region &region);
+  void emitInvalidBranch(Operation *op);
   LogicalResult emitBranch(Operation *op, Region &region);
   LogicalResult emitIf(Operation *op);
   LogicalResult emitLoop(Operation *op);

@@ -112,8 +112,38 @@ LogicalResult GraphEmitter::adoptBlock(OpResult result, Value block) {
 /// Returns whether a result or a value of a region is a tensor.
 static bool isPresent(Value value) { return !isa<NoneType>(value.getType()); }
 
+bool GraphEmitter::isInvalidBranch(Operation *op, Region &region) {
+  return llvm::any_of(
+      llvm::zip(op->getResults(), region.front().back().getOperands()),
+      [&](const auto &pair) {
+        const auto wanted = shapes.getShape(std::get<0>(pair));
+        const auto given = shapes.getShape(std::get<1>(pair));
+        return wanted && given && wanted->size() != given->size();
+      });
+}
+
+/// Emits a branch that makes the call fail. What it yields is not used.
+void GraphEmitter::emitInvalidBranch(Operation *op) {
+  leaveIf(arith::ConstantOp::create(builder, builder.getBoolAttr(true)),
+          onnx::ErrorCode::Shape, op);
+  llvm::SmallVector<Value> yielded;
+  for (OpResult result : op->getResults()) {
+    const llvm::SmallVector<unsigned> unknown = branchUnknown.lookup(result);
+    if (unknown.empty())
+      continue;
+    yielded.push_back(allocate(result, sizes.constant(0)));
+    yielded.append(unknown.size(), sizes.constant(0));
+  }
+  if (!yielded.empty())
+    scf::YieldOp::create(builder, yielded);
+}
+
 /// Emits a branch of an If at the builder's position, and yields its values.
 LogicalResult GraphEmitter::emitBranch(Operation *op, Region &region) {
+  if (isInvalidBranch(op, region)) {
+    emitInvalidBranch(op);
+    return success();
+  }
   if (failed(emitBlock(region.front())))
     return failure();
   builder.setLoc(op->getLoc());

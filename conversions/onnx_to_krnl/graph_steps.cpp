@@ -135,6 +135,8 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
       if (region.front().empty() || !isa<onnx::YieldOp>(region.front().back()))
         return op.emitOpError() << "has a region that does not end with "
                                    "'onnx.Yield'";
+      if (isIf(&op) && isInvalidBranch(&op, region))
+        continue;
       if (failed(addSteps(region.front())))
         return failure();
     }

@@ -43,6 +43,22 @@ static LogicalResult checkRegion(OpShapes &op, Region &region,
 //===----------------------------------------------------------------------===//
 // If
 
+/// Returns whether a value has another rank than a result must have.
+static bool hasOtherRank(const ValueFacts &known, std::optional<int64_t> rank) {
+  return rank && known.shape && int64_t(known.shape->size()) != *rank;
+}
+
+/// Returns the facts about a result. A branch that yields another rank than is
+/// declared is not taken in a valid run.
+static ValueFacts joinBranches(OpShapes &op, unsigned index) {
+  const ValueFacts a = getOuterFacts(op, op.op.getRegion(0), index);
+  const ValueFacts b = getOuterFacts(op, op.op.getRegion(1), index);
+  const std::optional<int64_t> rank = op.getResultRank(index);
+  if (hasOtherRank(a, rank) != hasOtherRank(b, rank))
+    return hasOtherRank(a, rank) ? b : a;
+  return join(a, b);
+}
+
 static LogicalResult inferIf(OpShapes &op) {
   Region &thenRegion = op.op.getRegion(0), &elseRegion = op.op.getRegion(1);
   for (Region *region : {&thenRegion, &elseRegion})
@@ -63,8 +79,7 @@ static LogicalResult inferIf(OpShapes &op) {
       op.setFacts(i,
                   getOuterFacts(op, *condition ? thenRegion : elseRegion, i));
     else
-      op.setFacts(i, join(getOuterFacts(op, thenRegion, i),
-                          getOuterFacts(op, elseRegion, i)));
+      op.setFacts(i, joinBranches(op, i));
   }
   return success();
 }

@@ -4,6 +4,7 @@
 #include "core/interfaces/function.h"
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/onnx/shape/dim_params.h"
+#include "dialects/onnx/shape/needed_ranks.h"
 #include "dialects/onnx/shape/shape_facts.h"
 #include "dialects/onnx/shape/tables.h"
 #include "llvm/ADT/STLExtras.h"
@@ -104,6 +105,7 @@ ShapeAnalysis::ShapeAnalysis(Operation *operation)
   operation->walk([&](Operation *) { ++facts->budget; });
   facts->budget *= 16;
   Signature(*facts, function).add();
+  declareNeededRanks(*facts, operation);
   valid = succeeded(facts->visit(function.getFunctionBody()));
 }
 
