@@ -23,6 +23,7 @@ def ONNX_Dialect : Dialect {
   }];
   let useDefaultTypePrinterParser = 1;
   let hasCanonicalizer = 1;
+  let usePropertiesForAttributes = 0;
 }
 
 // Types

@@ -2,6 +2,7 @@
 #include "dialects/onnx/onnx.h"
 
 #include "core/ir/builtin/type_utilities.h"
+#include "core/ir/descriptor/op_invariants.h"
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
 #include "core/ir/verify/symbol_table.h"

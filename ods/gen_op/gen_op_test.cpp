@@ -31,6 +31,22 @@ def AddOp : TestOp<"add"> {
 }
 )";
 
+TEST_F(GenOp, AttributesAreInTheDictionaryIfTheDialectSaysSo) {
+  const std::string text = defs(R"(
+def OldDialect : Dialect {
+  let name = "old";
+  let cppNamespace = "::old";
+  let usePropertiesForAttributes = 0;
+}
+def OldOp : Op<OldDialect, "op"> {
+  let arguments = (ins I64Attr:$width);
+}
+)");
+  EXPECT_TRUE(
+      has(text, "{&::mlir::OpTrait::AttributesInDictionary::descriptor}"));
+  EXPECT_FALSE(has(defs(plain), "AttributesInDictionary"));
+}
+
 TEST_F(GenOp, DeclaresAccessors) {
   const std::string text = decls(plain);
   EXPECT_TRUE(has(text, "namespace test {\nclass AddOp;\n"));

@@ -92,6 +92,8 @@ std::vector<TraitUseModel> mlir::ods::getTraitUses(const Operator &op) {
   addNativeTraits(op, /*structural=*/true, uses);
   uses.push_back({"::mlir::OpTrait::OpInvariants"});
   addNativeTraits(op, /*structural=*/false, uses);
+  if (!op.getDialect().usePropertiesForAttributes())
+    uses.push_back({"::mlir::OpTrait::AttributesInDictionary"});
   return uses;
 }
 

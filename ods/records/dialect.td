@@ -43,7 +43,8 @@ class Dialect {
   // True if operations and types can be added at run time.
   bit isExtensible = 0;
 
-  // True if inherent attributes are stored as properties.
+  // If false, the generic form has inherent attributes in the dictionary of all
+  // attributes. They are stored as properties in any case.
   bit usePropertiesForAttributes = 1;
 }
 

@@ -6,12 +6,24 @@
 #define CORE_IR_DESCRIPTOR_OP_INVARIANTS_H
 
 #include "core/ir/descriptor/op_descriptor.h"
+#include "core/ir/descriptor/trait.h"
 #include "core/ir/structure/attribute.h"
 #include "core/ir/structure/operation_name.h"
 
 namespace mlir {
 
 class InFlightDiagnostic;
+
+namespace OpTrait {
+
+/// The generic form has inherent attributes in the dictionary of all attributes
+/// instead of `<{…}>`. Operations have this trait if the record of their
+/// dialect says `usePropertiesForAttributes = 0`. Both forms can be parsed.
+struct AttributesInDictionary {
+  static const Trait descriptor;
+};
+
+} // namespace OpTrait
 
 /// Verifies inherent attributes in a dictionary before the operation exists, by
 /// the descriptor's hook or the constraints of its attributes. Errors:

@@ -4,6 +4,8 @@
 // are in fold.cpp.
 #include "core/ir/descriptor/traits.h"
 
+#include "core/ir/descriptor/op_invariants.h"
+
 namespace mlir {
 namespace OpTrait {
 
@@ -28,6 +30,7 @@ MLIR_PLAIN_TRAIT(Tensorizable)
 MLIR_PLAIN_TRAIT(AlwaysSpeculatableImplTrait)
 MLIR_PLAIN_TRAIT(RecursivelySpeculatableImplTrait)
 MLIR_PLAIN_TRAIT(MemRefsNormalizable)
+MLIR_PLAIN_TRAIT(AttributesInDictionary)
 #undef MLIR_PLAIN_TRAIT
 
 } // namespace OpTrait
@@ -100,6 +103,7 @@ llvm::ArrayRef<const Trait *> getStandardTraits() {
       &AlwaysSpeculatableImplTrait::descriptor,
       &RecursivelySpeculatableImplTrait::descriptor,
       &MemRefsNormalizable::descriptor,
+      &AttributesInDictionary::descriptor,
   };
   return traits;
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/ir/descriptor/op_invariants.h"
 #include "core/ir/descriptor/traits.h"
 #include "core/ir/test_dialect.h"
 #include "core/ir/verify/verifier.h"
@@ -86,6 +87,11 @@ TEST_F(PlainTraits, HasParallelRegion) {
 
 TEST_F(PlainTraits, HasRecursiveMemoryEffects) {
   expectPlain<OpTrait::HasRecursiveMemoryEffects>("HasRecursiveMemoryEffects");
+  EXPECT_EQ(checkNumbers(), "");
+}
+
+TEST_F(PlainTraits, AttributesInDictionary) {
+  expectPlain<OpTrait::AttributesInDictionary>("AttributesInDictionary");
   EXPECT_EQ(checkNumbers(), "");
 }
 

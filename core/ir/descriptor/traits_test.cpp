@@ -16,7 +16,7 @@ TEST(Traits, AllAreListedOnce) {
     EXPECT_TRUE(names.insert(trait->name).second) << trait->name.str();
     EXPECT_TRUE(ids.insert(trait->id).second) << trait->name.str();
   }
-  EXPECT_EQ(names.size(), 64u);
+  EXPECT_EQ(names.size(), 65u);
   EXPECT_EQ(getStandardTraits().front(), &OpTrait::IsTerminator::descriptor);
 }
 

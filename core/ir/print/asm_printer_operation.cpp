@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Prints operations, regions and blocks.
+#include "core/ir/descriptor/op_invariants.h"
 #include "core/ir/descriptor/traits.h"
 #include "core/ir/format/assembly_format.h"
 #include "core/ir/print/asm_printer_impl.h"
@@ -266,7 +267,8 @@ void ModulePrinter::printGenericHead(Operation *op) {
     }
     os() << ']';
   }
-  if (op->getPropertiesStorageSize() == 0)
+  if (op->getPropertiesStorageSize() == 0 ||
+      op->hasTrait<OpTrait::AttributesInDictionary>())
     return;
   if (Attribute properties = op->getPropertiesAsAttribute()) {
     os() << " <";
@@ -276,7 +278,9 @@ void ModulePrinter::printGenericHead(Operation *op) {
 }
 
 void ModulePrinter::printGenericTail(Operation *op) {
-  if (op->hasDiscardableAttrs())
+  if (op->hasTrait<OpTrait::AttributesInDictionary>())
+    printAttributeList(op->getAttrs(), {}, "");
+  else if (op->hasDiscardableAttrs())
     printAttributeList(op->getDiscardableAttrs(), {}, "");
   os() << " : (";
   for (unsigned i = 0, e = op->getNumOperands(); i != e; ++i) {

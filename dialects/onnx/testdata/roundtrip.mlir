@@ -9,17 +9,29 @@ func.func @main_graph(%x: tensor<?x3xf32>) -> tensor<?x3xf32> {
   %two = onnx.Constant {value_int = 2 : si64} : tensor<i64>
   // CHECK: %[[SUM:.*]] = "onnx.Add"(%[[X]], %[[ONE]]) : (tensor<?x3xf32>, tensor<3xf32>) -> tensor<?x3xf32>
   %sum = "onnx.Add"(%x, %one) : (tensor<?x3xf32>, tensor<3xf32>) -> tensor<?x3xf32>
-  // CHECK: %[[NONE:.*]] = "onnx.NoValue"() <{value}> : () -> none
+  // CHECK: %[[NONE:.*]] = "onnx.NoValue"() {value} : () -> none
   %none = "onnx.NoValue"() {value} : () -> none
   // CHECK: %[[CLIP:.*]] = "onnx.Clip"(%[[SUM]], %[[NONE]], %[[NONE]])
   %clip = "onnx.Clip"(%sum, %none, %none) : (tensor<?x3xf32>, none, none) -> tensor<?x3xf32>
-  // CHECK: "onnx.Dim"(%[[CLIP]]) <{axis = 0 : si64}> : (tensor<?x3xf32>) -> tensor<1xi64>
+  // CHECK: "onnx.Dim"(%[[CLIP]]) {axis = 0 : si64} : (tensor<?x3xf32>) -> tensor<1xi64>
   %dim = "onnx.Dim"(%clip) {axis = 0 : si64} : (tensor<?x3xf32>) -> tensor<1xi64>
   // CHECK: onnx.Return %[[CLIP]] : tensor<?x3xf32>
   onnx.Return %clip : tensor<?x3xf32>
 }
-// CHECK: "onnx.EntryPoint"() <{func = @main_graph}> : () -> ()
+// CHECK: "onnx.EntryPoint"() {func = @main_graph} : () -> ()
 "onnx.EntryPoint"() {func = @main_graph} : () -> ()
+
+// -----
+
+// Attributes are in one dictionary. The form of other dialects can be read.
+// CHECK-LABEL: func.func @attributes(
+func.func @attributes(%x: tensor<2x4xf32>) -> tensor<*xf32> {
+  // CHECK: "onnx.Concat"(%{{.*}}, %{{.*}}) {axis = 0 : si64, onnx_node_name = "join"} : (
+  %0 = "onnx.Concat"(%x, %x) {onnx_node_name = "join", axis = 0 : si64} : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<*xf32>
+  // CHECK: "onnx.Concat"(%{{.*}}, %{{.*}}) {axis = 1 : si64, onnx_node_name = "other"} : (
+  %1 = "onnx.Concat"(%0, %x) <{axis = 1 : si64}> {onnx_node_name = "other"} : (tensor<*xf32>, tensor<2x4xf32>) -> tensor<*xf32>
+  onnx.Return %1 : tensor<*xf32>
+}
 
 // -----
 
@@ -49,7 +61,7 @@ func.func private @types(!onnx.Seq<tensor<?xf32>>, !onnx.Opt<!onnx.Seq<tensor<*x
 
 // CHECK-LABEL: func.func @custom(
 func.func @custom(%x: tensor<2xf32>) -> tensor<2xf32> {
-  // CHECK: "onnx.Custom"(%{{.*}}) <{domain_name = "com.example", function_name = "Scale"}> {alpha = 2.000000e+00 : f32}
+  // CHECK: "onnx.Custom"(%{{.*}}) {alpha = 2.000000e+00 : f32, domain_name = "com.example", function_name = "Scale"} : (
   %0 = "onnx.Custom"(%x) {alpha = 2.0 : f32, domain_name = "com.example", function_name = "Scale"} : (tensor<2xf32>) -> tensor<2xf32>
   onnx.Return %0 : tensor<2xf32>
 }

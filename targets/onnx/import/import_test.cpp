@@ -137,7 +137,7 @@ TEST(ImportTest, AModelIsAFunctionAndAnEntryPoint) {
   expectHas(text,
             "%0 = \"onnx.Relu\"(%arg0) : (tensor<?x3xf32>) -> tensor<*xf32>");
   expectHas(text, "onnx.Return %0 : tensor<*xf32>");
-  expectHas(text, "\"onnx.EntryPoint\"() <{func = @main_graph}> : () -> ()");
+  expectHas(text, "\"onnx.EntryPoint\"() {func = @main_graph} : () -> ()");
 }
 
 TEST(ImportTest, NodesMayBeInAnyOrder) {
@@ -174,7 +174,7 @@ TEST(ImportTest, AnOldSlopeIsOfChannels) {
 TEST(ImportTest, ACastNamesItsType) {
   TestModel model;
   addInteger(model.add("Cast", {"x"}, "y"), "to", 7);
-  expectHas(model.import(), "to = i64}> : (tensor<?x3xf32>) -> tensor<*xi64>");
+  expectHas(model.import(), "to = i64} : (tensor<?x3xf32>) -> tensor<*xi64>");
 }
 
 TEST(ImportTest, ACastToNoTypeIsRefused) {
@@ -302,7 +302,7 @@ TEST(ImportTest, FunctionsOfTheModelAreExpanded) {
   ::onnx::AttributeProto &axis = addAttribute(inner, "axis");
   axis.set_ref_attr_name("k");
   axis.set_type(::onnx::AttributeProto::INT);
-  expectHas(model.import(), "\"onnx.Softmax\"(%arg0) <{axis = 1 : si64}>");
+  expectHas(model.import(), "\"onnx.Softmax\"(%arg0) {axis = 1 : si64}");
 }
 
 TEST(ImportTest, AFunctionThatCallsItselfIsAnError) {
@@ -328,8 +328,8 @@ TEST(ImportTest, FunctionsThatExpandWithoutLimitAreAnError) {
 TEST(ImportTest, NodesOfOtherDomainsAreCustom) {
   TestModel model;
   model.add("G", {"x"}, "y", "own");
-  expectHas(model.import(), "\"onnx.Custom\"(%arg0) <{domain_name = \"own\", "
-                            "function_name = \"G\"}>");
+  expectHas(model.import(), "\"onnx.Custom\"(%arg0) {domain_name = \"own\", "
+                            "function_name = \"G\"}");
 }
 
 //===----------------------------------------------------------------------===//
@@ -362,15 +362,15 @@ TEST(ImportTest, AxesBecomeOperands) {
   axes.add_ints(1);
   const std::string text = model.import();
   expectHas(text, "onnx.Constant dense<1> : tensor<1xi64>");
-  expectHas(text, "\"onnx.ReduceSum\"(%arg0, %0) <{keepdims = 1 : si64");
+  expectHas(text, "\"onnx.ReduceSum\"(%arg0, %0) {keepdims = 1 : si64");
 }
 
 TEST(ImportTest, OldSoftmaxIsOfAFlatTensor) {
   TestModel model(11);
   model.add("Softmax", {"x"}, "y");
   const std::string text = model.import();
-  expectHas(text, "\"onnx.Flatten\"(%arg0) <{axis = 1 : si64}>");
-  expectHas(text, "\"onnx.Softmax\"(%0) <{axis = -1 : si64}>");
+  expectHas(text, "\"onnx.Flatten\"(%arg0) {axis = 1 : si64}");
+  expectHas(text, "\"onnx.Softmax\"(%0) {axis = -1 : si64}");
   expectHas(text, "\"onnx.Reshape\"(%1, %2)");
 }
 
@@ -426,9 +426,9 @@ TestModel makeBatchedScan() {
 
 TEST(ImportTest, OldScanIsAScanOverBatches) {
   const std::string text = makeBatchedScan().import();
-  expectHas(text, "\"onnx.Scan\"(%arg1, %arg2) <{num_scan_inputs = 2 : si64");
+  expectHas(text, "\"onnx.Scan\"(%arg1, %arg2) {num_scan_inputs = 2 : si64");
   expectHas(text, "(%arg3: tensor<3xf32>, %arg4: tensor<5x3xf32>)");
-  expectHas(text, "\"onnx.Scan\"(%arg3, %arg4) <{num_scan_inputs = 1 : si64");
+  expectHas(text, "\"onnx.Scan\"(%arg3, %arg4) {num_scan_inputs = 1 : si64");
 }
 
 //===----------------------------------------------------------------------===//

@@ -4,7 +4,7 @@
 // CHECK-LABEL: func.func @matmul_add(
 // CHECK-SAME: %[[A:.*]]: tensor<4x3xf32>, %[[B:.*]]: tensor<3x5xf32>, %[[C:.*]]: tensor<5xf32>)
 func.func @matmul_add(%a: tensor<4x3xf32>, %b: tensor<3x5xf32>, %c: tensor<5xf32>) -> tensor<4x5xf32> {
-  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) <{alpha = 1.000000e+00 : f32, beta = 1.000000e+00 : f32, transA = 0 : si64, transB = 0 : si64}>
+  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) {alpha = 1.000000e+00 : f32, beta = 1.000000e+00 : f32, transA = 0 : si64, transB = 0 : si64}
   // CHECK-NEXT: onnx.Return %[[Y]]
   %0 = "onnx.MatMul"(%a, %b) : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
   %1 = "onnx.Add"(%0, %c) : (tensor<4x5xf32>, tensor<5xf32>) -> tensor<4x5xf32>
@@ -17,7 +17,7 @@ func.func @matmul_add(%a: tensor<4x3xf32>, %b: tensor<3x5xf32>, %c: tensor<5xf32
 // CHECK-LABEL: func.func @add_matmul(
 // CHECK-SAME: %[[A:.*]]: tensor<?x3xf32>, %[[B:.*]]: tensor<3x5xf32>, %[[C:.*]]: tensor<1x5xf32>)
 func.func @add_matmul(%a: tensor<?x3xf32>, %b: tensor<3x5xf32>, %c: tensor<1x5xf32>) -> tensor<?x5xf32> {
-  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) <{alpha = 1.000000e+00 : f32, beta = 1.000000e+00 : f32, transA = 0 : si64, transB = 0 : si64}>
+  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) {alpha = 1.000000e+00 : f32, beta = 1.000000e+00 : f32, transA = 0 : si64, transB = 0 : si64}
   // CHECK-NEXT: onnx.Return %[[Y]]
   %0 = "onnx.MatMul"(%a, %b) : (tensor<?x3xf32>, tensor<3x5xf32>) -> tensor<?x5xf32>
   %1 = "onnx.Add"(%c, %0) : (tensor<1x5xf32>, tensor<?x5xf32>) -> tensor<?x5xf32>
@@ -86,7 +86,7 @@ func.func @used_twice(%a: tensor<4x3xf32>, %b: tensor<3x5xf32>, %c: tensor<5xf32
 // CHECK-LABEL: func.func @gemm_addend(
 // CHECK-SAME: %[[A:.*]]: tensor<4x3xf32>, %[[B:.*]]: tensor<3x5xf32>, %[[C:.*]]: tensor<5xf32>)
 func.func @gemm_addend(%a: tensor<4x3xf32>, %b: tensor<3x5xf32>, %c: tensor<5xf32>) -> tensor<4x5xf32> {
-  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) <{alpha = 2.000000e+00 : f32, beta = 1.000000e+00 : f32,
+  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) {alpha = 2.000000e+00 : f32, beta = 1.000000e+00 : f32,
   // CHECK-NEXT: onnx.Return %[[Y]]
   %none = "onnx.NoValue"() {value} : () -> none
   %0 = "onnx.Gemm"(%a, %b, %none) {alpha = 2.0 : f32, beta = 3.0 : f32} : (tensor<4x3xf32>, tensor<3x5xf32>, none) -> tensor<4x5xf32>
@@ -144,7 +144,7 @@ func.func @gemm_broadcasts_product(%a: tensor<1x3xf32>, %b: tensor<3x5xf32>, %c:
 // CHECK-LABEL: func.func @gemm_transposed_left(
 // CHECK-SAME: %[[A:.*]]: tensor<3x4xf32>, %[[B:.*]]: tensor<3x5xf32>, %[[C:.*]]: tensor<5xf32>)
 func.func @gemm_transposed_left(%a: tensor<3x4xf32>, %b: tensor<3x5xf32>, %c: tensor<5xf32>) -> tensor<4x5xf32> {
-  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) <{{{.*}}transA = 1 : si64, transB = 0 : si64}>
+  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) {{[{].*}}transA = 1 : si64, transB = 0 : si64}
   // CHECK-NEXT: onnx.Return %[[Y]]
   %0 = "onnx.Transpose"(%a) {perm = [1, 0]} : (tensor<3x4xf32>) -> tensor<4x3xf32>
   %1 = "onnx.Gemm"(%0, %b, %c) : (tensor<4x3xf32>, tensor<3x5xf32>, tensor<5xf32>) -> tensor<4x5xf32>
@@ -157,7 +157,7 @@ func.func @gemm_transposed_left(%a: tensor<3x4xf32>, %b: tensor<3x5xf32>, %c: te
 // CHECK-LABEL: func.func @gemm_transposed_right(
 // CHECK-SAME: %[[A:.*]]: tensor<4x3xf32>, %[[B:.*]]: tensor<3x5xf32>, %[[C:.*]]: tensor<5xf32>)
 func.func @gemm_transposed_right(%a: tensor<4x3xf32>, %b: tensor<3x5xf32>, %c: tensor<5xf32>) -> tensor<4x5xf32> {
-  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) <{{{.*}}transA = 0 : si64, transB = 0 : si64}>
+  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) {{[{].*}}transA = 0 : si64, transB = 0 : si64}
   // CHECK-NEXT: onnx.Return %[[Y]]
   %0 = "onnx.Transpose"(%b) : (tensor<3x5xf32>) -> tensor<5x3xf32>
   %1 = "onnx.Gemm"(%a, %0, %c) {transB = 1 : si64} : (tensor<4x3xf32>, tensor<5x3xf32>, tensor<5xf32>) -> tensor<4x5xf32>
