@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 #include "core/ir/data/float_semantics.h"
 #include "core/ir/structure/operation.h"
@@ -42,11 +43,47 @@ static bool isSplat(ElementsAttr elements) {
   return dense && dense.isSplat();
 }
 
+/// Returns a tensor of 32-bit floats or 64-bit integers, or null if an element
+/// is none.
+static ElementsAttr makeTensor(llvm::ArrayRef<int64_t> shape, Type type,
+                               llvm::ArrayRef<Attribute> elements) {
+  llvm::SmallVector<Attribute> numbers;
+  for (Attribute element : elements) {
+    if (auto number = dyn_cast<FloatAttr>(element);
+        number && number.getType() == type)
+      numbers.push_back(number);
+    else if (auto integer = dyn_cast<IntegerAttr>(element);
+             integer && type.isInteger(64) &&
+             integer.getValue().getBitWidth() == 64)
+      numbers.push_back(IntegerAttr::get(type, integer.getValue()));
+    else
+      return {};
+  }
+  return DenseElementsAttr::get(RankedTensorType::get(shape, type), numbers);
+}
+
+ElementsAttr getConstantValue(Operation *constant) {
+  if (auto elements = constant->getAttrOfType<ElementsAttr>("value"))
+    return elements;
+  Builder builder(constant->getContext());
+  const std::tuple<llvm::StringLiteral, llvm::StringLiteral, Type> forms[] = {
+      {"value_float", "value_floats", builder.getF32Type()},
+      {"value_int", "value_ints", builder.getI64Type()}};
+  for (const auto &[one, many, type] : forms) {
+    if (Attribute number = constant->getAttr(one))
+      return makeTensor({}, type, number);
+    if (auto list = constant->getAttrOfType<ArrayAttr>(many))
+      return makeTensor(static_cast<int64_t>(list.size()), type,
+                        list.getValue());
+  }
+  return {};
+}
+
 ElementsAttr getElements(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getName().getStringRef() != "onnx.Constant")
     return {};
-  auto elements = op->getAttrOfType<ElementsAttr>("value");
+  ElementsAttr elements = getConstantValue(op);
   return elements && getBytes(elements) ? elements : ElementsAttr();
 }
 

@@ -9,11 +9,16 @@
 
 #include "core/ir/builtin/elements.h"
 #include "core/ir/structure/builders.h"
+#include "core/ir/structure/operation.h"
 #include "core/ir/structure/value.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir::onnx {
+
+/// Returns the numbers that an `onnx.Constant` yields, whichever of its
+/// attributes has them; or null. A dense attribute may be without data.
+ElementsAttr getConstantValue(Operation *constant);
 
 /// Returns the elements that an `onnx.Constant` yields, of static shape, whose
 /// data is present; or null.

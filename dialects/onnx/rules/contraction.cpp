@@ -161,6 +161,13 @@ static bool canFoldUser(Value result) {
           canScale(contraction->weights, user->factors));
 }
 
+/// Returns whether the only user of the result, which can be folded, adds a
+/// number other than 0 to a channel.
+static bool userAddsNumber(Value result) {
+  const auto contraction = readContraction(result.getDefiningOp());
+  return !llvm::all_of(readUser(result, *contraction)->offsets, isZero);
+}
+
 static Value foldUserIntoWeights(OpBuilder &builder, Location location,
                                  Value result) {
   Operation *op = result.getDefiningOp();

@@ -93,7 +93,11 @@ def MatMulDiv : Pat<
     (ONNX_MatMulOp $a, (FoldedWeights $y)),
     [(HasOneUse $y), (UserFolds $y)]>;
 
-// conv(x, w) + o = conv(x, w, o), where o has a constant for each channel.
+// conv(x, w) + o = conv(x, w, o), where o has a constant for each channel. A sum
+// with 0.0 only is left to the rules that reassociate: it makes -0.0 positive.
+def UserAddsNumber
+    : Constraint<CPred<"canFoldUser($0) && userAddsNumber($0)">,
+                 "has a user that adds a number other than 0">;
 def ConvBias : Pat<
     (ONNX_AddOp
         (either (ONNX_ConvOp:$y $x, $w, $none, $pad, $dilations, $group,
@@ -101,6 +105,6 @@ def ConvBias : Pat<
                 $_)),
     (ONNX_ConvOp $x, $w, (FoldedBias $y), $pad, $dilations, $group, $kernel,
                  $pads, $strides),
-    [(IsOmitted $none), (HasOneUse $y), (UserFolds $y)]>;
+    [(IsOmitted $none), (HasOneUse $y), (UserAddsNumber $y)]>;
 
 #endif // DIALECTS_ONNX_RULES_CONTRACTION_TD

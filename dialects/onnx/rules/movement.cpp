@@ -5,6 +5,7 @@
 #include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/rules/constants.h"
 #include "dialects/onnx/rules/rules.h"
+#include "dialects/onnx/rules/slices.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -142,6 +143,43 @@ static bool stepsForward(Value steps) {
   const auto numbers = getIntegers(steps);
   return numbers &&
          llvm::all_of(*numbers, [](int64_t step) { return step > 0; });
+}
+
+//===----------------------------------------------------------------------===//
+// Concatenations
+
+/// Returns the concatenation along the same dimension that yields the value and
+/// has no other use, or null.
+static Operation *getNestedConcat(Operation *concat, Value value) {
+  Operation *inner = value.getDefiningOp();
+  if (!inner || inner->getName().getStringRef() != "onnx.Concat" ||
+      !value.hasOneUse())
+    return nullptr;
+  // Both have the same rank.
+  const auto axis = getInteger(concat, "axis");
+  return axis && axis == getInteger(inner, "axis") ? inner : nullptr;
+}
+
+static bool hasNestedConcat(Value joined) {
+  Operation *op = joined.getDefiningOp();
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    return getNestedConcat(op, operand) != nullptr;
+  });
+}
+
+static Value flattenConcat(OpBuilder &builder, Location location,
+                           Value joined) {
+  Operation *op = joined.getDefiningOp();
+  OperationState state(location, op->getName().getStringRef());
+  for (Value operand : op->getOperands()) {
+    if (Operation *inner = getNestedConcat(op, operand))
+      state.addOperands(inner->getOperands());
+    else
+      state.addOperands(operand);
+  }
+  state.addAttribute("axis", op->getAttr("axis"));
+  state.addTypes(joined.getType());
+  return builder.create(state)->getResult(0);
 }
 
 namespace {

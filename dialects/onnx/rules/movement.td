@@ -104,6 +104,23 @@ def IsZeros : Constraint<CPred<"isSplat($0, 0)">, "is 0">;
 def PadOfZeros : Pat<(ONNX_PadOp:$y $x, $pads, $_, $_, $_),
                      (replaceWithValue $x),
                      [(IsZeros $pads), (CanReplace $y, $x)]>;
+// slice(slice(x)) = slice(x) with the ranges of both, if these are constants. A
+// dimension that both slice has a size that is known, and both step forward.
+def CanJoinSlices : Constraint<CPred<"canJoinSlices($0)">,
+                               "is a range of ranges that are known">;
+def JoinedSlices : NativeCodeCall<"joinSlices($_builder, $_loc, $0)">;
+def SliceOfSlice : Pat<
+    (ONNX_SliceOp:$y (ONNX_SliceOp $_, $_, $_, $_, $_), $_, $_, $_, $_),
+    (JoinedSlices $y), [(CanJoinSlices $y)]>;
+
+// concat(x, concat(y, z), w) = concat(x, y, z, w) along one dimension, if the
+// inner one has no other use
+def HasNestedConcat : Constraint<CPred<"hasNestedConcat($0)">,
+                                 "joins what is joined">;
+def FlatConcat : NativeCodeCall<"flattenConcat($_builder, $_loc, $0)">;
+def ConcatOfConcat : Pat<(ONNX_ConcatOp:$y $_, $_), (FlatConcat $y),
+                         [(HasNestedConcat $y)]>;
+
 // slice(x) = x, if it steps forward and the shape remains
 def StepsForward : Constraint<CPred<"stepsForward($0)">, "steps forward">;
 def SliceOfAll : Pat<

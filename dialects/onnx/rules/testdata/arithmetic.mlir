@@ -831,3 +831,21 @@ func.func @cast_to_string(%x: tensor<4xi8>) -> tensor<4x!onnx.String> {
   %1 = "onnx.Cast"(%0) {to = !onnx.String} : (tensor<4xf32>) -> tensor<4x!onnx.String>
   onnx.Return %1 : tensor<4x!onnx.String>
 }
+
+// -----
+
+// Each attribute of a constant may have the numbers.
+// CHECK-LABEL: func.func @other_constants(
+// CHECK-SAME: %[[X:.*]]: tensor<2xf32>, %[[I:.*]]: tensor<2xi64>)
+func.func @other_constants(%x: tensor<2xf32>, %i: tensor<2xi64>) -> (tensor<2xf32>, tensor<2xf32>, tensor<2xi64>, tensor<2xi64>) {
+  // CHECK-NEXT: onnx.Return %[[X]], %[[X]], %[[I]], %[[I]] :
+  %one = onnx.Constant {value_float = 1.0 : f32} : tensor<f32>
+  %0 = "onnx.Mul"(%x, %one) : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  %ones = onnx.Constant {value_floats = [1.0 : f32, 1.0 : f32]} : tensor<2xf32>
+  %1 = "onnx.Mul"(%x, %ones) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %zero = onnx.Constant {value_int = 0 : si64} : tensor<i64>
+  %2 = "onnx.Add"(%i, %zero) : (tensor<2xi64>, tensor<i64>) -> tensor<2xi64>
+  %zeros = onnx.Constant {value_ints = [0, 0]} : tensor<2xi64>
+  %3 = "onnx.Add"(%i, %zeros) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+  onnx.Return %0, %1, %2, %3 : tensor<2xf32>, tensor<2xf32>, tensor<2xi64>, tensor<2xi64>
+}

@@ -65,7 +65,7 @@ func.func private @use(tensor<*xf32>) -> tensor<*xf32>
 // CHECK-LABEL: func.func @transpose_of_transpose(
 // CHECK-SAME: %[[X:.*]]: tensor<2x3x4xf32>)
 func.func @transpose_of_transpose(%x: tensor<2x3x4xf32>) -> tensor<4x3x2xf32> {
-  // CHECK-NEXT: %[[Y:.*]] = "onnx.Transpose"(%[[X]]) <{perm = [2, 1, 0]}>
+  // CHECK-NEXT: %[[Y:.*]] = "onnx.Transpose"(%[[X]]) {perm = [2, 1, 0]}
   // CHECK-NEXT: onnx.Return %[[Y]]
   %0 = "onnx.Transpose"(%x) {perm = [1, 2, 0]} : (tensor<2x3x4xf32>) -> tensor<3x4x2xf32>
   %1 = "onnx.Transpose"(%0) {perm = [1, 0, 2]} : (tensor<3x4x2xf32>) -> tensor<4x3x2xf32>
@@ -714,4 +714,94 @@ func.func @slice_unknown_steps(%x: tensor<4xf32>, %step: tensor<1xi64>) -> tenso
   %e = onnx.Constant dense<-5> : tensor<1xi64>
   %y = "onnx.Slice"(%x, %s, %e, %none, %step) : (tensor<4xf32>, tensor<1xi64>, tensor<1xi64>, none, tensor<1xi64>) -> tensor<4xf32>
   onnx.Return %y : tensor<4xf32>
+}
+
+// -----
+
+// A slice of a slice along the same dimension: elements 2, 4, 6 of 1, 2, … 8, and
+// of these the last two.
+// CHECK-LABEL: func.func @slice_of_slice(
+// CHECK-SAME: %[[X:.*]]: tensor<10xf32>)
+func.func @slice_of_slice(%x: tensor<10xf32>) -> tensor<2xf32> {
+  // CHECK-DAG: %[[START:.*]] = onnx.Constant dense<4> : tensor<1xi64>
+  // CHECK-DAG: %[[END:.*]] = onnx.Constant dense<7> : tensor<1xi64>
+  // CHECK-DAG: %[[AXIS:.*]] = onnx.Constant dense<0> : tensor<1xi64>
+  // CHECK-DAG: %[[STEP:.*]] = onnx.Constant dense<2> : tensor<1xi64>
+  // CHECK: %[[Y:.*]] = "onnx.Slice"(%[[X]], %[[START]], %[[END]], %[[AXIS]], %[[STEP]])
+  // CHECK: onnx.Return %[[Y]]
+  %none = "onnx.NoValue"() {value} : () -> none
+  %s1 = onnx.Constant dense<2> : tensor<1xi64>
+  %e1 = onnx.Constant dense<-3> : tensor<1xi64>
+  %step1 = onnx.Constant dense<2> : tensor<1xi64>
+  %0 = "onnx.Slice"(%x, %s1, %e1, %none, %step1) : (tensor<10xf32>, tensor<1xi64>, tensor<1xi64>, none, tensor<1xi64>) -> tensor<3xf32>
+  %s2 = onnx.Constant dense<-2> : tensor<1xi64>
+  %e2 = onnx.Constant dense<9223372036854775807> : tensor<1xi64>
+  %1 = "onnx.Slice"(%0, %s2, %e2, %none, %none) : (tensor<3xf32>, tensor<1xi64>, tensor<1xi64>, none, none) -> tensor<2xf32>
+  onnx.Return %1 : tensor<2xf32>
+}
+
+// -----
+
+// Slices along different dimensions, whose sizes are not known.
+// CHECK-LABEL: func.func @slice_of_other_dimension(
+// CHECK-SAME: %[[X:.*]]: tensor<?x?xf32>)
+func.func @slice_of_other_dimension(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // CHECK-DAG: %[[STARTS:.*]] = onnx.Constant dense<[-1, 1]> : tensor<2xi64>
+  // CHECK-DAG: %[[ENDS:.*]] = onnx.Constant dense<[-9, 5]> : tensor<2xi64>
+  // CHECK-DAG: %[[AXES:.*]] = onnx.Constant dense<[0, 1]> : tensor<2xi64>
+  // CHECK-DAG: %[[STEPS:.*]] = onnx.Constant dense<[-1, 1]> : tensor<2xi64>
+  // CHECK: %[[Y:.*]] = "onnx.Slice"(%[[X]], %[[STARTS]], %[[ENDS]], %[[AXES]], %[[STEPS]])
+  // CHECK: onnx.Return %[[Y]]
+  %none = "onnx.NoValue"() {value} : () -> none
+  %s1 = onnx.Constant dense<1> : tensor<1xi64>
+  %e1 = onnx.Constant dense<5> : tensor<1xi64>
+  %a1 = onnx.Constant dense<-1> : tensor<1xi64>
+  %0 = "onnx.Slice"(%x, %s1, %e1, %a1, %none) : (tensor<?x?xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, none) -> tensor<?x?xf32>
+  %s2 = onnx.Constant dense<-1> : tensor<1xi64>
+  %e2 = onnx.Constant dense<-9> : tensor<1xi64>
+  %a2 = onnx.Constant dense<0> : tensor<1xi64>
+  %step2 = onnx.Constant dense<-1> : tensor<1xi64>
+  %1 = "onnx.Slice"(%0, %s2, %e2, %a2, %step2) : (tensor<?x?xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?x?xf32>
+  onnx.Return %1 : tensor<?x?xf32>
+}
+
+// -----
+
+// The end of the first range depends on a size that is not known.
+// CHECK-LABEL: func.func @slice_of_unknown(
+// CHECK: "onnx.Slice"
+// CHECK: "onnx.Slice"
+func.func @slice_of_unknown(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %none = "onnx.NoValue"() {value} : () -> none
+  %s = onnx.Constant dense<1> : tensor<1xi64>
+  %e = onnx.Constant dense<-1> : tensor<1xi64>
+  %0 = "onnx.Slice"(%x, %s, %e, %none, %none) : (tensor<?xf32>, tensor<1xi64>, tensor<1xi64>, none, none) -> tensor<?xf32>
+  %1 = "onnx.Slice"(%0, %s, %e, %none, %none) : (tensor<?xf32>, tensor<1xi64>, tensor<1xi64>, none, none) -> tensor<?xf32>
+  onnx.Return %1 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @concat_of_concat(
+// CHECK-SAME: %[[X:.*]]: tensor<1x2xf32>, %[[Y:.*]]: tensor<2x2xf32>)
+func.func @concat_of_concat(%x: tensor<1x2xf32>, %y: tensor<2x2xf32>) -> tensor<6x2xf32> {
+  // CHECK-NEXT: %[[R:.*]] = "onnx.Concat"(%[[X]], %[[Y]], %[[X]], %[[Y]]) {axis = 0 : si64}
+  // CHECK-NEXT: onnx.Return %[[R]]
+  %0 = "onnx.Concat"(%y, %x) {axis = 0 : si64} : (tensor<2x2xf32>, tensor<1x2xf32>) -> tensor<3x2xf32>
+  %1 = "onnx.Concat"(%x, %0, %y) {axis = 0 : si64} : (tensor<1x2xf32>, tensor<3x2xf32>, tensor<2x2xf32>) -> tensor<6x2xf32>
+  onnx.Return %1 : tensor<6x2xf32>
+}
+
+// -----
+
+// A concatenation along another dimension, and one that another operation uses.
+// CHECK-LABEL: func.func @concat_of_others(
+func.func @concat_of_others(%x: tensor<2x2xf32>, %y: tensor<2x4xf32>) -> (tensor<4x4xf32>, tensor<6x4xf32>) {
+  // CHECK: %[[INNER:.*]] = "onnx.Concat"(%{{.*}}, %{{.*}}) {axis = 1 : si64}
+  // CHECK: %[[R:.*]] = "onnx.Concat"(%[[INNER]],
+  // CHECK: "onnx.Concat"(%[[R]],
+  %0 = "onnx.Concat"(%x, %x) {axis = 1 : si64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
+  %1 = "onnx.Concat"(%0, %y) {axis = 0 : si64} : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<4x4xf32>
+  %2 = "onnx.Concat"(%1, %y) {axis = 0 : si64} : (tensor<4x4xf32>, tensor<2x4xf32>) -> tensor<6x4xf32>
+  onnx.Return %1, %2 : tensor<4x4xf32>, tensor<6x4xf32>
 }

@@ -148,7 +148,7 @@ func.func @conv_bias(%x: tensor<1x1x4x4xf32>) -> tensor<1x2x4x4xf32> {
 // CHECK-LABEL: func.func @matmul_add(
 // CHECK-SAME: %[[A:.*]]: tensor<4x3xf32>, %[[B:.*]]: tensor<3x5xf32>, %[[C:.*]]: tensor<5xf32>)
 func.func @matmul_add(%a: tensor<4x3xf32>, %b: tensor<3x5xf32>, %c: tensor<5xf32>) -> tensor<4x5xf32> {
-  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) <{alpha = 1.000000e+00 : f32, beta = 1.000000e+00 : f32, transA = 0 : si64, transB = 0 : si64}>
+  // CHECK-NEXT: %[[Y:.*]] = "onnx.Gemm"(%[[A]], %[[B]], %[[C]]) {alpha = 1.000000e+00 : f32, beta = 1.000000e+00 : f32, transA = 0 : si64, transB = 0 : si64}
   // CHECK-NEXT: onnx.Return %[[Y]]
   %0 = "onnx.MatMul"(%a, %b) : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
   %1 = "onnx.Add"(%0, %c) : (tensor<4x5xf32>, tensor<5xf32>) -> tensor<4x5xf32>
@@ -165,4 +165,36 @@ func.func @transposes(%x: tensor<3x5xf32>) -> tensor<3x5xf32> {
   %0 = "onnx.Transpose"(%x) {perm = [1, 0]} : (tensor<3x5xf32>) -> tensor<5x3xf32>
   %1 = "onnx.Transpose"(%0) {perm = [1, 0]} : (tensor<5x3xf32>) -> tensor<3x5xf32>
   onnx.Return %1 : tensor<3x5xf32>
+}
+
+// -----
+
+// A sum of -0.0 and 0.0 is 0.0, so that the addition remains.
+// CHECK-LABEL: func.func @conv_add_zero(
+// CHECK-SAME: %[[X:.*]]: tensor<1x1x4x4xf32>)
+func.func @conv_add_zero(%x: tensor<1x1x4x4xf32>) -> tensor<1x2x4x4xf32> {
+  // CHECK: %[[A:.*]] = "onnx.Conv"(%[[X]],
+  // CHECK: %[[Y:.*]] = "onnx.Add"(%[[A]]
+  // CHECK: onnx.Return %[[Y]]
+  %w = onnx.Constant dense<[[[[2.0]]], [[[6.0]]]]> : tensor<2x1x1x1xf32>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.Conv"(%x, %w, %none) : (tensor<1x1x4x4xf32>, tensor<2x1x1x1xf32>, none) -> tensor<1x2x4x4xf32>
+  %f = onnx.Constant dense<0.0> : tensor<2x1x1xf32>
+  %1 = "onnx.Add"(%0, %f) : (tensor<1x2x4x4xf32>, tensor<2x1x1xf32>) -> tensor<1x2x4x4xf32>
+  onnx.Return %1 : tensor<1x2x4x4xf32>
+}
+
+// -----
+
+// A bias is added as the last number, so that the addition of one is the same.
+// CHECK-LABEL: func.func @conv_add_bias(
+func.func @conv_add_bias(%x: tensor<1x1x4x4xf32>) -> tensor<1x2x4x4xf32> {
+  // CHECK-NOT: onnx.Add
+  // CHECK: onnx.Return
+  %w = onnx.Constant dense<[[[[2.0]]], [[[6.0]]]]> : tensor<2x1x1x1xf32>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.Conv"(%x, %w, %none) : (tensor<1x1x4x4xf32>, tensor<2x1x1x1xf32>, none) -> tensor<1x2x4x4xf32>
+  %f = onnx.Constant dense<[[[0.0]], [[4.0]]]> : tensor<2x1x1xf32>
+  %1 = "onnx.Add"(%0, %f) : (tensor<1x2x4x4xf32>, tensor<2x1x1xf32>) -> tensor<1x2x4x4xf32>
+  onnx.Return %1 : tensor<1x2x4x4xf32>
 }
