@@ -135,6 +135,20 @@ bool NestEvaluator::compile(const IndexedStage &stage, Stage &prepared) {
   surroundings.failIf = [&](OpBuilder &, Value condition, ErrorCode, unsigned) {
     conditions.push_back(condition);
   };
+  // Programs have no access to tensors: an operator with elements at computed
+  // indices is not evaluated.
+  bool hasComputedAccess = false;
+  surroundings.load = [&](OpBuilder &inner, bool isResult, unsigned tensor,
+                          ValueRange) -> Value {
+    hasComputedAccess = true;
+    const auto &accessed =
+        isResult ? tensors.results[tensor] : tensors.operands[tensor];
+    const Type type = getScalarType(accessed->getType().getElementType());
+    return arith::ConstantOp::create(inner, location, inner.getZeroAttr(type));
+  };
+  surroundings.store = [&](OpBuilder &, unsigned, Value, ValueRange) {
+    hasComputedAccess = true;
+  };
   const llvm::SmallVector<Value> values(block.getArguments());
   const llvm::ArrayRef<Value> given(values);
   ScalarBuilder scalars(location, builder,
@@ -147,7 +161,8 @@ bool NestEvaluator::compile(const IndexedStage &stage, Stage &prepared) {
                                                          prepared.reads.size()),
                                              given.drop_front(firstCarried)}));
   prepared.firstFailure = results.size();
-  if (results.size() != stage.writes.size() + stage.initial.size())
+  if (hasComputedAccess ||
+      results.size() != stage.writes.size() + stage.initial.size())
     return false;
   llvm::append_range(results, conditions);
   prepared.program = ScalarProgram::compile(block, results);

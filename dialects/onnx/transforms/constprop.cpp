@@ -17,6 +17,7 @@
 #include "dialects/onnx/rules/constants.h"
 #include "dialects/onnx/rules/rules.h"
 #include "dialects/onnx/shape/shape_analysis.h"
+#include "dialects/scf/scf.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -33,7 +33,8 @@ def ConstPropONNXPass : Pass<"constprop-onnx", "::mlir::func::FuncOp"> {
     constant to meet yet, have the label `move-constants`, too.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::math::MathDialect"];
+                           "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect"];
   let options = [
     Option<"maxBytes", "max-bytes", "int64_t", "65536",
            "The largest result that is larger than its operands">,

@@ -12,6 +12,7 @@
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/rules/constants.h"
+#include "dialects/onnx/rules/rules.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
 
@@ -200,7 +201,10 @@ struct RecomposeONNXToONNXPass
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet owned(context);
     populateWithGenerated(owned);
-    patterns = std::make_shared<FrozenRewritePatternSet>(std::move(owned));
+    for (const auto &pattern : owned.getNativePatterns())
+      pattern->addDebugLabels(reassociates);
+    patterns = std::make_shared<FrozenRewritePatternSet>(std::move(owned),
+                                                         disabledPatterns);
     return success();
   }
 

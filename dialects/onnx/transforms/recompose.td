@@ -27,8 +27,12 @@ def RecomposeONNXToONNXPass
 
     Constants must be those of the definition, rounded to their type, and be the
     right operands, as after `constprop-onnx`. Values inside of a chain must
-    have no other use. The rules reassociate floats.
+    have no other use. All rules have the label `reassociate-floats`.
   }];
+  let options = [
+    ListOption<"disabledPatterns", "disable-patterns", "std::string",
+               "Labels of rules that are not applied">,
+  ];
 }
 
 #endif // DIALECTS_ONNX_TRANSFORMS_RECOMPOSE_TD

@@ -126,9 +126,10 @@ defvar deviation =
     (ONNX_SqrtOp:$s
         (ONNX_AddOp:$a (ONNX_ReduceMeanOp:$v (ONNX_MulOp:$q $e, $f), $_, One, $_),
                        $epsilon));
-multiclass Normalization<dag source> {
-  defvar conditions = [(AreSame $e, $f), (HasOneUse $s), (HasOneUse $a),
-                       (HasOneUse $v), (HasOneUse $q)];
+multiclass Normalization<dag source, list<dag> others = []> {
+  defvar conditions = !listconcat([(AreSame $e, $f), (HasOneUse $s),
+                                   (HasOneUse $a), (HasOneUse $v),
+                                   (HasOneUse $q)], others);
   def Layer : Pat<
       source, (LayerNormalizationOf $d, $v, $epsilon),
       !listconcat(conditions,
@@ -142,6 +143,9 @@ multiclass Normalization<dag source> {
 defm OfDiv : Normalization<(ONNX_DivOp:$y $d, deviation)>;
 defm OfReciprocal : Normalization<
     (ONNX_MulOp:$y (either $d, (ONNX_ReciprocalOp deviation)))>;
+defm OfQuotient : Normalization<
+    (ONNX_MulOp:$y (either $d, (ONNX_DivOp $one, deviation))),
+    [(IsNumber<"1.0"> $one)]>;
 
 // layer_normalization(x, 1) * s = layer_normalization(x, s), and the same with a
 // bias and for rms_normalization

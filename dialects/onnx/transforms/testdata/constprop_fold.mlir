@@ -117,3 +117,17 @@ func.func @condition() -> tensor<4xf32> {
   %1 = "onnx.Where"(%0, %x, %y) : (tensor<4xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<4xf32>
   onnx.Return %1 : tensor<4xf32>
 }
+
+// -----
+
+// An operator whose loops compute addresses remains.
+// CHECK-LABEL: func.func @computed_addresses(
+func.func @computed_addresses() -> tensor<4xi64> {
+  // CHECK: %[[Y:.*]] = "onnx.ScatterElements"
+  // CHECK: onnx.Return %[[Y]]
+  %x = onnx.Constant dense<[1, 2, 3, 4]> : tensor<4xi64>
+  %i = onnx.Constant dense<[2, 0]> : tensor<2xi64>
+  %u = onnx.Constant dense<[5, 6]> : tensor<2xi64>
+  %0 = "onnx.ScatterElements"(%x, %i, %u) : (tensor<4xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<4xi64>
+  onnx.Return %0 : tensor<4xi64>
+}

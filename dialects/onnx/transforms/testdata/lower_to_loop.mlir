@@ -28,9 +28,9 @@ func.func @scan(%s: tensor<2xf32>, %x: tensor<3x2xf32>) -> (tensor<2xf32>, tenso
 // CHECK: %[[LAST:.+]] = "onnx.Sub"(
 // CHECK: "onnx.Loop"(
 // CHECK: %[[STEP:.+]] = "onnx.Sub"(%[[LAST]], %{{.+}})
-// CHECK: "onnx.Gather"(%{{.+}}, %[[STEP]]) <{axis = 1 : si64}>
+// CHECK: "onnx.Gather"(%{{.+}}, %[[STEP]]) {axis = 1 : si64}
 // CHECK: %[[ALL:.+]] = "onnx.Slice"(
-// CHECK: %[[Y:.+]] = "onnx.Transpose"(%[[ALL]]) <{perm = [1, 0]}>
+// CHECK: %[[Y:.+]] = "onnx.Transpose"(%[[ALL]]) {perm = [1, 0]}
 // CHECK: onnx.Return %[[Y]] : tensor<2x3xf32>
 func.func @directions(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
   %0 = "onnx.Scan"(%x) ({

@@ -49,8 +49,8 @@ func.func @no_hard_swish(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>
 // CHECK-LABEL: func.func @gelu(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>
 func.func @gelu(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
-  // CHECK: "onnx.Gelu"(%[[X]]) <{approximate = "none"}>
-  // CHECK: "onnx.Gelu"(%[[X]]) <{approximate = "tanh"}>
+  // CHECK: "onnx.Gelu"(%[[X]]) {approximate = "none"}
+  // CHECK: "onnx.Gelu"(%[[X]]) {approximate = "tanh"}
   // CHECK-NEXT: onnx.Return
   %root = onnx.Constant dense<1.41421354> : tensor<f32>
   %one = onnx.Constant dense<1.0> : tensor<f32>
@@ -79,7 +79,7 @@ func.func @gelu(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 // CHECK-LABEL: func.func @softmax(
 // CHECK-SAME: %[[X:.*]]: tensor<?x4xf32>
 func.func @softmax(%x: tensor<?x4xf32>) -> tensor<?x4xf32> {
-  // CHECK: "onnx.Softmax"(%[[X]]) <{axis = 1 : si64}>
+  // CHECK: "onnx.Softmax"(%[[X]]) {axis = 1 : si64}
   // CHECK-NEXT: onnx.Return
   %last = onnx.Constant dense<-1> : tensor<1xi64>
   %0 = "onnx.ReduceMax"(%x, %last) {keepdims = 1 : si64} : (tensor<?x4xf32>, tensor<1xi64>) -> tensor<?x1xf32>

@@ -32,7 +32,7 @@ func.func @part(%x: tensor<?x3x4xf32>) -> tensor<2xi64> {
 // CHECK-LABEL: func.func @dim(
 // CHECK-SAME: %[[X:.*]]: tensor<?x3xf32>
 func.func @dim(%x: tensor<?x3xf32>) -> tensor<1xi64> {
-  // CHECK-NEXT: %[[N:.*]] = "onnx.Dim"(%[[X]]) <{axis = 0 : si64}>
+  // CHECK-NEXT: %[[N:.*]] = "onnx.Dim"(%[[X]]) {axis = 0 : si64}
   // CHECK-NEXT: onnx.Return %[[N]]
   %0 = "onnx.Relu"(%x) : (tensor<?x3xf32>) -> tensor<?x3xf32>
   %1 = "onnx.Shape"(%0) : (tensor<?x3xf32>) -> tensor<2xi64>
