@@ -3,6 +3,8 @@
 
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/krnl/krnl.h"
+#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/verify_places.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx_to_krnl {
@@ -23,8 +25,10 @@ func::FuncOp GraphEmitter::replaceFunction() {
 }
 
 LogicalResult GraphEmitter::run() {
+  if (!shapes.isValid() || failed(onnx::verifyPlaces(function, shapes)))
+    return failure();
   Block &body = function.getBody().front();
-  if (!shapes.isValid() || failed(addSteps(body)))
+  if (failed(addSteps(body)))
     return failure();
   func::FuncOp replacement = replaceFunction();
   if (failed(emitEntrySizes()) || failed(takeArena()))
@@ -49,6 +53,10 @@ LogicalResult GraphEmitter::run() {
 
 LogicalResult emitMainGraph(func::FuncOp function, KernelTable &kernels,
                             ConstantTable &constants) {
+  if (!function.getBody().hasOneBlock() ||
+      !isa<onnx::ReturnOp>(function.getBody().front().back()))
+    return function.emitOpError()
+           << "expects one block that ends with 'onnx.Return'";
   return GraphEmitter(function, kernels, constants).run();
 }
 

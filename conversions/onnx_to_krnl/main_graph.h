@@ -15,7 +15,8 @@ namespace mlir::onnx_to_krnl {
 /// same name that takes a call of the model and returns its status:
 /// `(!krnl.call) -> i64`. Its attribute `krnl.nodes` describes the nodes whose
 /// numbers errors have. Adds kernels and constants to the tables.
-/// Errors: a diagnostic for an operation that has no lowering.
+/// Errors: a diagnostic for an operation that has no lowering, or whose
+/// attributes about memory are wrong.
 LogicalResult emitMainGraph(func::FuncOp function, KernelTable &kernels,
                             ConstantTable &constants);
 

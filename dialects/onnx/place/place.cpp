@@ -4,8 +4,8 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/lifetimes.h"
 #include "dialects/onnx/place/slots.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "llvm/ADT/DenseMap.h"
@@ -18,16 +18,6 @@ namespace mlir::onnx {
 
 /// The guess of a size that only a run determines.
 static constexpr int64_t guessedSize = 64;
-
-/// Returns the value in whose memory `value` is.
-static Value getRoot(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isView(op) || value != op->getResult(0))
-      break;
-    value = op->getOperand(0);
-  }
-  return value;
-}
 
 /// Returns the size in bytes of a tensor, or a guess.
 static uint64_t guessBytes(Type elementType, llvm::ArrayRef<DimExpr> shape) {
@@ -45,39 +35,24 @@ static uint64_t guessBytes(Type elementType, llvm::ArrayRef<DimExpr> shape) {
 
 namespace {
 
-/// The operations of a function in order. One with regions begins before its
-/// body and ends after it.
-struct Positions {
-  unsigned begin, end;
-};
-
 /// Places the values of one function.
 class Placer {
 public:
   Placer(func::FuncOp function, const ShapeAnalysis &shapes)
-      : function(function), shapes(shapes) {}
+      : function(function), shapes(shapes), lifetimes(function) {}
 
   LogicalResult run();
 
 private:
-  bool hasMemory(Operation *op) const;
-  void number(Block &block);
-  unsigned getLastUse(Value root, Operation *user) const;
-  void findLifetimes();
   void placeOutputs();
-  bool isKnownAtEntry(DimExpr expr) const;
-  bool isInArena(Operation *op, llvm::ArrayRef<DimExpr> shape) const;
-  PlaceAttr makeSlot(Operation *op, unsigned last, uint64_t bytes);
+  PlaceAttr makeSlot(Value value, uint64_t bytes);
   LogicalResult placeResult(OpResult result);
   LogicalResult placeResults(Operation *op);
   void placeArguments(Operation *loop);
 
   func::FuncOp function;
   const ShapeAnalysis &shapes;
-  llvm::DenseMap<Operation *, Positions> positions;
-  unsigned numPositions = 0;
-  /// The position of the last operation that uses the memory of a value.
-  llvm::DenseMap<Value, unsigned> lastUses;
+  Lifetimes lifetimes;
   llvm::DenseMap<Value, PlaceAttr> places;
   std::vector<SlotLifetime> slots;
 };
@@ -101,55 +76,6 @@ struct PlacePass : impl::PlacePassBase<PlacePass> {
 
 } // namespace
 
-/// Returns false for operations whose results are not computed.
-bool Placer::hasMemory(Operation *op) const {
-  return op->getNumResults() != 0 && !isa<NoValueOp>(op) &&
-         op->getName().getStringRef() != "onnx.Constant";
-}
-
-/// Returns whether the values in the regions of an operation have places.
-static bool hasPlacedRegions(Operation *op) {
-  const llvm::StringRef name = op->getName().getStringRef();
-  return name == "onnx.If" || name == "onnx.Loop";
-}
-
-void Placer::number(Block &block) {
-  for (Operation &op : block) {
-    const unsigned begin = numPositions++;
-    for (Region &region : op.getRegions())
-      for (Block &nested : region)
-        number(nested);
-    positions[&op] = {begin, op.getNumRegions() == 0 ? begin : numPositions++};
-  }
-}
-
-/// Each iteration of a loop uses the values from outside of it.
-unsigned Placer::getLastUse(Value root, Operation *user) const {
-  unsigned last = positions.at(user).begin;
-  for (Operation *op = user; op->getBlock() != root.getParentBlock();) {
-    op = op->getParentOp();
-    if (!op || op == function.getOperation())
-      break;
-    if (op->getName().getStringRef() == "onnx.Loop" &&
-        !op->isAncestor(root.getParentBlock()->getParentOp()))
-      last = std::max(last, positions.at(op).end);
-  }
-  return last;
-}
-
-void Placer::findLifetimes() {
-  for (Block &block : function.getBody())
-    number(block);
-  for (Block &block : function.getBody())
-    block.walk([&](Operation *op) {
-      for (Value operand : op->getOperands()) {
-        const Value root = getRoot(operand);
-        unsigned &last = lastUses[root];
-        last = std::max(last, getLastUse(root, op));
-      }
-    });
-}
-
 void Placer::placeOutputs() {
   Operation &end = function.getBody().front().back();
   for (auto [i, value] : llvm::enumerate(end.getOperands())) {
@@ -160,33 +86,9 @@ void Placer::placeOutputs() {
   }
 }
 
-/// Returns whether all symbols are sizes or elements of the function's
-/// arguments.
-bool Placer::isKnownAtEntry(DimExpr expr) const {
-  bool isKnown = true;
-  expr.walkSymbols([&](const DimAtom &symbol) {
-    const auto source = shapes.getSource(symbol);
-    const auto argument =
-        source ? dyn_cast<BlockArgument>(source->value) : BlockArgument();
-    isKnown &= argument &&
-               argument.getOwner()->getParentOp() == function.getOperation();
-  });
-  return isKnown;
-}
-
-/// Sizes in regions that are not constants may be wrong if the region is not
-/// executed.
-bool Placer::isInArena(Operation *op, llvm::ArrayRef<DimExpr> shape) const {
-  const bool isNested = op->getParentOp() != function.getOperation();
-  return llvm::all_of(shape, [&](DimExpr size) {
-    return isNested ? size.getConstant().has_value() : isKnownAtEntry(size);
-  });
-}
-
-/// Creates a slot that is in use from `op` on.
-PlaceAttr Placer::makeSlot(Operation *op, unsigned last, uint64_t bytes) {
-  const unsigned first = positions.at(op).begin;
-  slots.push_back({first, std::max(first, last), bytes});
+PlaceAttr Placer::makeSlot(Value value, uint64_t bytes) {
+  const auto [first, last] = lifetimes.get(value);
+  slots.push_back({first, last, bytes});
   return PlaceAttr::get(function.getContext(), PlaceKind::slot,
                         slots.size() - 1);
 }
@@ -194,7 +96,7 @@ PlaceAttr Placer::makeSlot(Operation *op, unsigned last, uint64_t bytes) {
 /// Places a result that is not in an output yet.
 LogicalResult Placer::placeResult(OpResult result) {
   Operation *op = result.getOwner();
-  if (isView(op) && result.getResultNumber() == 0) {
+  if (getRoot(result) != Value(result)) {
     places[result] = PlaceAttr::get(function.getContext(), PlaceKind::view, 0);
     return success();
   }
@@ -205,15 +107,12 @@ LogicalResult Placer::placeResult(OpResult result) {
   if (!type || !shape)
     return op->emitOpError() << "has a result of type " << result.getType()
                              << " without a rank, which is not implemented";
-  if (!isInArena(op, *shape)) {
+  if (!isInArena(op, *shape, shapes)) {
     places[result] =
         PlaceAttr::get(function.getContext(), PlaceKind::managed, 0);
     return success();
   }
-  // A loop computes in the memory of its results.
-  const unsigned last = std::max(lastUses.lookup(result), positions.at(op).end);
-  places[result] =
-      makeSlot(op, last, guessBytes(type.getElementType(), *shape));
+  places[result] = makeSlot(result, guessBytes(type.getElementType(), *shape));
   return success();
 }
 
@@ -237,14 +136,13 @@ LogicalResult Placer::placeResults(Operation *op) {
 void Placer::placeArguments(Operation *loop) {
   llvm::SmallVector<Attribute> list;
   for (unsigned i = 0; i < 2; ++i)
-    list.push_back(makeSlot(loop, positions.at(loop).end, 8));
+    list.push_back(makeSlot(loop->getRegion(0).getArgument(i), 8));
   loop->setAttr("onnx.argument_places",
                 ArrayAttr::get(function.getContext(), list));
 }
 
 LogicalResult Placer::run() {
   MLIRContext *context = function.getContext();
-  findLifetimes();
   placeOutputs();
   const WalkResult result =
       function->walk<WalkOrder::PreOrder>([&](Operation *op) {

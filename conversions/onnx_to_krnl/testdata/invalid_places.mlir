@@ -1,0 +1,146 @@
+// RUN: mlir-opt %s --convert-onnx-to-krnl --split-input-file --verify-diagnostics
+
+// expected-error @+1 {{'func.func' op expects attribute 'onnx.slots' to be a list}}
+func.func @no_list(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = 1} {
+  onnx.Return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op expects element 0 of attribute 'onnx.slots' to be a list of slots}}
+func.func @no_slot(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = [array<i64: 1>]} {
+  onnx.Return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op has slot 0 below itself}}
+func.func @circle(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = [array<i64: 1>, array<i64: 0>]} {
+  onnx.Return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op has slot 0 without a value}}
+func.func @empty_slot(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = [array<i64>]} {
+  onnx.Return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op expects one block that ends with 'onnx.Return'}}
+func.func private @declared(tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = []}
+
+// -----
+
+func.func @no_places(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op expects attribute 'onnx.place' to have 1 places}}
+  %0 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @no_place(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 without a place}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [unit]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @omitted(%x: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.MaxPool' op has result 1 with a place, which is omitted}}
+  %0, %none = "onnx.MaxPool"(%x) {kernel_shape = [1], onnx.place = [#onnx.place<output 0>, #onnx.place<output 0>]} : (tensor<1x1x8xf32>) -> (tensor<1x1x8xf32>, none)
+  onnx.Return %0 : tensor<1x1x8xf32>
+}
+
+// -----
+
+func.func @other_output(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in output 1, which is another value}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<output 1>]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @other_value(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = [array<i64>]} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in output 0, which is another value}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<output 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "onnx.Relu"(%0) {onnx.place = [#onnx.place<slot 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %1 : tensor<4xf32>
+}
+
+// -----
+
+func.func @unknown_slot(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op has a value in slot 0, but the function has 0 slots}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @shared_slot(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = [array<i64>]} {
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @+1 {{'onnx.Relu' op has a value in slot 0, in which another value is}}
+  %1 = "onnx.Relu"(%0) {onnx.place = [#onnx.place<slot 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %1 : tensor<4xf32>
+}
+
+// -----
+
+// The second value is computed while the first one is in use.
+// expected-error @+1 {{'func.func' op has values in slots 0 and 1 at the same time, of which none is below the other}}
+func.func @same_memory(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = [array<i64>, array<i64>]} {
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "onnx.Relu"(%0) {onnx.place = [#onnx.place<slot 1>]} : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = "onnx.Add"(%0, %1) {onnx.place = [#onnx.place<output 0>]} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %2 : tensor<4xf32>
+}
+
+// -----
+
+func.func @unknown_size(%x: tensor<4xf32>) -> tensor<1x?xi64> attributes {onnx.slots = [array<i64>]} {
+  // expected-error @+1 {{'onnx.NonZero' op has result 0 in a slot, whose size is not known at the entry}}
+  %0 = "onnx.NonZero"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<4xf32>) -> tensor<1x?xi64>
+  onnx.Return %0 : tensor<1x?xi64>
+}
+
+// -----
+
+func.func @no_view(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in operand 0, of which it is no view}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<view 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @view(%x: tensor<4xf32>) -> tensor<1x4xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Flatten' op has result 0 which is a view of operand 0, elsewhere}}
+  %0 = "onnx.Flatten"(%x) {axis = 0 : si64, onnx.place = [#onnx.place<output 0>]} : (tensor<4xf32>) -> tensor<1x4xf32>
+  onnx.Return %0 : tensor<1x4xf32>
+}
+
+// -----
+
+func.func @block(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in a block with a number}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<managed 1>]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @arguments(%x: tensor<4xf32>, %n: tensor<i64>) -> tensor<4xf32> attributes {onnx.slots = [array<i64>]} {
+  %none = "onnx.NoValue"() {value} : () -> none
+  // expected-error @+1 {{'onnx.Loop' op expects attribute 'onnx.argument_places' to have 2 places}}
+  %1 = "onnx.Loop"(%n, %none, %x) ({
+  ^bb0(%i: tensor<i64>, %c: tensor<i1>, %a: tensor<4xf32>):
+    %2 = "onnx.Exp"(%a) {onnx.place = [#onnx.place<slot 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+    onnx.Yield %c, %2 : tensor<i1>, tensor<4xf32>
+  }) {onnx.place = [#onnx.place<output 0>]} : (tensor<i64>, none, tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %1 : tensor<4xf32>
+}

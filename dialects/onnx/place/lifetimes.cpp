@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/place/lifetimes.h"
+
+#include <algorithm>
+
+#include "dialects/onnx/indexed/table.h"
+#include "dialects/onnx/onnx.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::onnx {
+
+Value getRoot(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isView(op) || value != op->getResult(0))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+bool hasMemory(Operation *op) {
+  return op->getNumResults() != 0 && !isa<NoValueOp>(op) &&
+         op->getName().getStringRef() != "onnx.Constant";
+}
+
+bool hasPlacedRegions(Operation *op) {
+  const llvm::StringRef name = op->getName().getStringRef();
+  return name == "onnx.If" || name == "onnx.Loop";
+}
+
+/// Returns whether all symbols are sizes or elements of the function's
+/// arguments.
+static bool isKnownAtEntry(DimExpr expr, const ShapeAnalysis &shapes) {
+  bool isKnown = true;
+  expr.walkSymbols([&](const DimAtom &symbol) {
+    const auto source = shapes.getSource(symbol);
+    const auto argument =
+        source ? dyn_cast<BlockArgument>(source->value) : BlockArgument();
+    isKnown &= argument && isa_and_present<func::FuncOp>(
+                               argument.getOwner()->getParentOp());
+  });
+  return isKnown;
+}
+
+/// Sizes in regions that are not constants may be wrong if the region is not
+/// executed.
+bool isInArena(Operation *op, llvm::ArrayRef<DimExpr> shape,
+               const ShapeAnalysis &shapes) {
+  const bool isNested = !isa_and_present<func::FuncOp>(op->getParentOp());
+  return llvm::all_of(shape, [&](DimExpr size) {
+    return isNested ? size.getConstant().has_value()
+                    : isKnownAtEntry(size, shapes);
+  });
+}
+
+void Lifetimes::number(Block &block) {
+  for (Operation &op : block) {
+    const unsigned begin = numPositions++;
+    for (Region &region : op.getRegions())
+      for (Block &nested : region)
+        number(nested);
+    positions[&op] = {begin, op.getNumRegions() == 0 ? begin : numPositions++};
+  }
+}
+
+/// Each iteration of a loop uses the values from outside of it.
+unsigned Lifetimes::getLastUse(Value root, Operation *user) const {
+  unsigned last = positions.at(user).first;
+  for (Operation *op = user; op->getBlock() != root.getParentBlock();) {
+    op = op->getParentOp();
+    if (!op || op == function.getOperation())
+      break;
+    if (op->getName().getStringRef() == "onnx.Loop" &&
+        !op->isAncestor(root.getParentBlock()->getParentOp()))
+      last = std::max(last, positions.at(op).last);
+  }
+  return last;
+}
+
+Lifetimes::Lifetimes(func::FuncOp function) : function(function) {
+  for (Block &block : function.getBody())
+    number(block);
+  for (Block &block : function.getBody())
+    block.walk([&](Operation *op) {
+      for (Value operand : op->getOperands()) {
+        const Value root = getRoot(operand);
+        unsigned &last = lastUses[root];
+        last = std::max(last, getLastUse(root, op));
+      }
+    });
+}
+
+Lifetimes::Span Lifetimes::get(Value value) const {
+  // A loop computes in the memory of its results.
+  if (Operation *op = value.getDefiningOp()) {
+    const Span span = positions.at(op);
+    return {span.first, std::max(span.last, lastUses.lookup(value))};
+  }
+  return positions.at(cast<BlockArgument>(value).getOwner()->getParentOp());
+}
+
+} // namespace mlir::onnx
