@@ -106,7 +106,8 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
     if (failed(indexed))
       return failure();
     step.bounds = findBounds(*indexed, view.dims());
-    step.kernel = emitKernel(view, *std::move(indexed));
+    step.kernel =
+        emitKernel(view, *std::move(indexed), kernels.mayReassociate());
   }
   insert(step.kernel, "");
   for (const KernelArgument &argument : step.kernel.arguments)

@@ -31,9 +31,9 @@ namespace {
 /// for memory.
 class KernelEmitter : public KernelBody {
 public:
-  explicit KernelEmitter(const onnx::Operator &op)
-      : op(op), builder(op.getOperation()->getLoc(), op.getContext()),
-        entry(builder) {}
+  explicit KernelEmitter(const onnx::Operator &op, bool reassociates = false)
+      : op(op), reassociates(reassociates),
+        builder(op.getOperation()->getLoc(), op.getContext()), entry(builder) {}
 
   Kernel emit(const onnx::IndexedOp &indexed);
   Kernel emit(EmitKernelFn emitCode);
@@ -55,6 +55,7 @@ public:
   Type getScalarType(bool isResult, unsigned number) override {
     return isResult ? op.getResultScalarType(number) : op.getScalarType(number);
   }
+  bool mayReassociate() override { return reassociates; }
   llvm::ArrayRef<DimExpr> getShape(bool isResult, unsigned number) override {
     return isResult ? op.getResultShape(number) : op.getShape(number);
   }
@@ -75,6 +76,7 @@ private:
   void setAttributes(func::FuncOp function);
 
   const onnx::Operator &op;
+  bool reassociates;
   /// Emits into the body.
   ImplicitLocOpBuilder builder;
   /// Emits what the whole function uses, before the body.
@@ -254,10 +256,11 @@ Kernel KernelEmitter::emit(onnx::ComputedShapeFn emitShape) {
   });
 }
 
-Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed) {
+Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed,
+                  bool mayReassociate) {
   for (onnx::IndexedNest &nest : indexed.nests)
     onnx::collapseLoops(nest, op.dims());
-  return KernelEmitter(op).emit(indexed);
+  return KernelEmitter(op, mayReassociate).emit(indexed);
 }
 
 Kernel emitKernel(const onnx::Operator &op, EmitKernelFn emit) {

@@ -55,8 +55,10 @@ using EmitKernelFn = Value (*)(ImplicitLocOpBuilder &builder, KernelBody &body,
 MemRefType getMemoryType(Type elementType);
 
 /// Emits a private function for the operator, without a symbol table. Operands
-/// that are constants of one element become constants of the code.
-Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed);
+/// that are constants of one element become constants of the code. Reductions
+/// of floats keep the order of their loops unless `mayReassociate`.
+Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed,
+                  bool mayReassociate);
 
 /// Emits a private function whose code `emit` emits.
 Kernel emitKernel(const onnx::Operator &op, EmitKernelFn emit);
@@ -67,13 +69,19 @@ Kernel emitKernel(const onnx::Operator &op, onnx::ComputedShapeFn emit);
 /// The kernels of a module. Kernels with the same code share one function.
 class KernelTable {
 public:
-  explicit KernelTable(ModuleOp module) : module(module) {}
+  /// Reductions of floats in the kernels keep their order unless
+  /// `mayReassociate`.
+  KernelTable(ModuleOp module, bool mayReassociate)
+      : module(module), reassociates(mayReassociate) {}
+
+  bool mayReassociate() const { return reassociates; }
 
   /// Adds the function to the module, or erases it and uses an equal one.
   void insert(Kernel &kernel, llvm::StringRef name);
 
 private:
   ModuleOp module;
+  bool reassociates;
   llvm::DenseMap<size_t, llvm::SmallVector<func::FuncOp, 1>> functions;
   llvm::StringMap<unsigned> names;
 };

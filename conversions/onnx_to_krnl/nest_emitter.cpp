@@ -305,9 +305,10 @@ void NestEmitter::emitStage(const IndexedStage &stage) {
     loops = emitLoops(stage.loops, initial);
     llvm::SmallVector<Value, 2> values =
         emitPoint(stage, loops.getRegionIterArgs());
-    for (auto [next, accumulator] :
-         llvm::zip(values, loops.getRegionIterArgs()))
-      allowAnyOrder(next, accumulator);
+    if (body.mayReassociate())
+      for (auto [next, accumulator] :
+           llvm::zip(values, loops.getRegionIterArgs()))
+        allowAnyOrder(next, accumulator);
     if (!stage.initial.empty())
       krnl::YieldOp::create(builder, ValueRange(values));
   }

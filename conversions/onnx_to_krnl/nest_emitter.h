@@ -28,6 +28,9 @@ public:
                          unsigned node) = 0;
   /// Returns the type in which elements are computed.
   virtual Type getScalarType(bool isResult, unsigned number) = 0;
+  /// Returns whether a sum or product of floats may be taken in another order
+  /// than that of the loops.
+  virtual bool mayReassociate() = 0;
   /// Returns the shape of an operand or result.
   virtual llvm::ArrayRef<onnx::DimExpr> getShape(bool isResult,
                                                  unsigned number) = 0;

@@ -25,7 +25,7 @@ struct ConvertONNXToKrnl : impl::ConvertONNXToKrnlPassBase<ConvertONNXToKrnl> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    onnx_to_krnl::KernelTable kernels(module);
+    onnx_to_krnl::KernelTable kernels(module, !fpStrict);
     onnx_to_krnl::ConstantTable constants(module);
     SmallVector<func::FuncOp> functions(module.getOps<func::FuncOp>());
     for (func::FuncOp function : functions)

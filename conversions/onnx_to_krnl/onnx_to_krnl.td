@@ -48,12 +48,19 @@ def ConvertONNXToKrnlPass
     }
     ```
 
+    Sums and products of reductions of floats have the flag `reassoc`, so that
+    vectors can have a sum for each lane, unless `fp-strict` is set.
+
     An operation that has no lowering is an error.
   }];
   let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect",
                            "func::FuncDialect", "krnl::KrnlDialect",
                            "LLVM::LLVMDialect", "math::MathDialect",
                            "memref::MemRefDialect", "scf::SCFDialect"];
+  let options = [
+    Option<"fpStrict", "fp-strict", "bool", "false",
+           "Reductions of floats keep the order of their elements">,
+  ];
 }
 
 #endif // CONVERSIONS_ONNX_TO_KRNL_ONNX_TO_KRNL_TD

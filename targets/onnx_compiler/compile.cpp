@@ -50,18 +50,18 @@ ModelStage getModelStage(mlir::ModuleOp module) {
 }
 
 /// Lowers a module of the onnx dialect to loops, or infers its shapes.
-static mlir::LogicalResult lowerTensors(mlir::ModuleOp module,
+static mlir::LogicalResult lowerTensors(mlir::ModuleOp module, bool isStrict,
                                         ModelStage stage) {
   ModelInfo info;
   info.operators = countOperators(module);
-  if (mlir::failed(runSteps(module, getTensorSteps())))
+  if (mlir::failed(runSteps(module, getTensorSteps(isStrict))))
     return mlir::failure();
   if (stage == ModelStage::ONNX)
     return mlir::success();
 
   mlir::FailureOr<mlir::func::FuncOp> main = getEntryPoint(module);
   if (mlir::failed(main) || mlir::failed(declareModel(*main, info)) ||
-      mlir::failed(runSteps(module, getLoopSteps())))
+      mlir::failed(runSteps(module, getLoopSteps(isStrict))))
     return mlir::failure();
   createEntryPoint(module, info);
   return mlir::success();
@@ -87,7 +87,8 @@ mlir::LogicalResult lowerModel(mlir::ModuleOp module, const TargetFacts &target,
                                const CompileOptions &options,
                                ModelStage stage) {
   const ModelStage first = getModelStage(module);
-  if (first == ModelStage::ONNX && mlir::failed(lowerTensors(module, stage)))
+  if (first == ModelStage::ONNX &&
+      mlir::failed(lowerTensors(module, options.strictFloats, stage)))
     return mlir::failure();
   if (first <= ModelStage::Loops && stage == ModelStage::LLVM &&
       mlir::failed(lowerLoops(module, target, options)))

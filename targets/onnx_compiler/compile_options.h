@@ -27,7 +27,7 @@ struct TargetFacts {
   std::string baselineCpu;
 };
 
-/// Compilation options that the library reports.
+/// Options of a compilation. The library reports its command line.
 struct CompileOptions {
   /// Adds a second set of exported functions, `run_main_graph_TAG` and so on,
   /// so that several models can be linked together. No second set if empty or
@@ -35,6 +35,9 @@ struct CompileOptions {
   std::string tag;
   std::string compilerVersion;
   std::string commandLine;
+  /// Floats are neither reassociated nor lose the sign of zero, except in
+  /// products of matrices and convolutions, whose sums have parts.
+  bool strictFloats = false;
 };
 
 } // namespace onnx_mlir

@@ -9,11 +9,13 @@
 
 namespace onnx_mlir {
 
-/// From the import of a model to operations of the onnx dialect with shapes.
-llvm::ArrayRef<mlir::PipelineStep> getTensorSteps();
+/// From the import of a model to operations of the onnx dialect with shapes. If
+/// floats are strict, no rule reassociates them or loses the sign of zero.
+llvm::ArrayRef<mlir::PipelineStep> getTensorSteps(bool isStrict);
 
 /// From operations of the onnx dialect with shapes to loops of scf over memory.
-llvm::ArrayRef<mlir::PipelineStep> getLoopSteps();
+/// If floats are strict, reductions keep their order.
+llvm::ArrayRef<mlir::PipelineStep> getLoopSteps(bool isStrict);
 
 /// From loops to functions without regions, before the pipeline
 /// `lower-model-to-llvm`.

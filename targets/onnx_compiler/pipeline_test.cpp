@@ -19,6 +19,7 @@
 #include "dialects/onnx/transforms/decompose_onnx.h"
 #include "dialects/onnx/transforms/fuse.h"
 #include "dialects/onnx/transforms/lower_to_loop.h"
+#include "dialects/onnx/transforms/recompose.h"
 #include "dialects/onnx/transforms/shape_inference.h"
 #include "dialects/onnx/transforms/simplify_shape.h"
 #include "passes/canonicalize/canonicalize.h"
@@ -38,6 +39,7 @@ mlir::Registry createRegistry() {
   mlir::onnx::registerFusePass(registry);
   mlir::onnx::registerLowerToLoopPass(registry);
   mlir::onnx::registerPlacePass(registry);
+  mlir::onnx::registerRecomposeONNXToONNXPass(registry);
   mlir::onnx::registerShapeInferencePass(registry);
   mlir::onnx::registerSimplifyShapeRelatedOpsPass(registry);
   mlir::registerCanonicalizer(registry);
@@ -49,13 +51,19 @@ mlir::Registry createRegistry() {
   return registry;
 }
 
-TEST(PipelineTest, TensorStepsAreValid) {
-  EXPECT_EQ(mlir::checkPipeline(getTensorSteps(), createRegistry()), "");
+class StepsTest : public ::testing::TestWithParam<bool> {};
+
+TEST_P(StepsTest, TensorStepsAreValid) {
+  EXPECT_EQ(mlir::checkPipeline(getTensorSteps(GetParam()), createRegistry()),
+            "");
 }
 
-TEST(PipelineTest, LoopStepsAreValid) {
-  EXPECT_EQ(mlir::checkPipeline(getLoopSteps(), createRegistry()), "");
+TEST_P(StepsTest, LoopStepsAreValid) {
+  EXPECT_EQ(mlir::checkPipeline(getLoopSteps(GetParam()), createRegistry()),
+            "");
 }
+
+INSTANTIATE_TEST_SUITE_P(IsStrict, StepsTest, ::testing::Bool());
 
 TEST(PipelineTest, CallStepsAreValid) {
   EXPECT_EQ(mlir::checkPipeline(getCallSteps(), createRegistry()), "");

@@ -212,9 +212,10 @@ absl::Status lower(const Options &options, mlir::ModuleOp module) {
       return status;
   }
   ErrorScope errors(*module.getContext());
-  if (mlir::succeeded(lowerModel(module, describeTarget(options.target),
-                                 {options.tag, versionText, options.describe()},
-                                 stage)))
+  if (mlir::succeeded(lowerModel(
+          module, describeTarget(options.target),
+          {options.tag, versionText, options.describe(), options.strictFloats},
+          stage)))
     return absl::OkStatus();
   return locate(options.input, errors.getLocatedMessage());
 }

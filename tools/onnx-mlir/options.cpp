@@ -31,6 +31,7 @@ struct RawOptions {
   ShapeInformation sizes;
   OutputKind kind = OutputKind::Library;
   OptimizationLevel level = OptimizationLevel::O3;
+  bool strictFloats = false;
   bool verbose = false;
   bool preserveLocations = false;
   bool fullConstants = false;
@@ -94,6 +95,9 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
                         "optimize more");
   commandLine.addChoice("O3", raw.level, OptimizationLevel::O3,
                         "optimize most (default)");
+  commandLine.addFlag("fp-strict", raw.strictFloats,
+                      "do not reassociate floats or lose the sign of zero; "
+                      "only products of matrices and convolutions sum parts");
   commandLine.addValue("tag", raw.tag, "name",
                        "suffix of a second set of exported functions, or NONE "
                        "(default: the output's name)");
@@ -190,6 +194,8 @@ std::string Options::describe() const {
   std::string text =
       absl::StrCat("-O", static_cast<int>(level),
                    " --mtriple=", target.triple.str(), " --mcpu=", target.cpu);
+  if (strictFloats)
+    text += " --fp-strict";
   const char *separator = " --shapeInformation=";
   for (const auto &[index, shape] : shapes.shapes) {
     absl::StrAppend(&text, separator, index, ":",
@@ -248,6 +254,7 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
                  *std::move(target),
                  raw.level,
                  std::move(tag),
+                 raw.strictFloats,
                  raw.verbose,
                  raw.preserveLocations,
                  raw.fullConstants,

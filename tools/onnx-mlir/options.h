@@ -30,6 +30,8 @@ struct Options {
   mlir::native::OptimizationLevel level;
   /// If empty, there is no second set of exported functions.
   std::string tag;
+  /// Neither reassociates floats nor loses the sign of zero.
+  bool strictFloats;
   bool verbose;
   /// Prints the locations of MLIR.
   bool preserveLocations;

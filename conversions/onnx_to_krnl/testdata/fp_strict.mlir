@@ -1,0 +1,12 @@
+// RUN: mlir-opt %s --onnx-place --convert-onnx-to-krnl=fp-strict | FileCheck %s
+
+// The sum keeps the order of its loop.
+// CHECK-LABEL: func private @ReduceSum(
+// CHECK: iter_args(%[[SUM:.+]] = %{{.+}}) -> (f32) {
+// CHECK: %[[X:.+]] = krnl.load
+// CHECK: arith.addf %[[SUM]], %[[X]] : f32
+func.func @sum(%x: tensor<3x8xf32>) -> tensor<3xf32> {
+  %axes = onnx.Constant dense<1> : tensor<1xi64>
+  %0 = "onnx.ReduceSum"(%x, %axes) {keepdims = 0 : si64} : (tensor<3x8xf32>, tensor<1xi64>) -> tensor<3xf32>
+  onnx.Return %0 : tensor<3xf32>
+}
