@@ -426,9 +426,13 @@ TestModel makeBatchedScan() {
 
 TEST(ImportTest, OldScanIsAScanOverBatches) {
   const std::string text = makeBatchedScan().import();
-  expectHas(text, "\"onnx.Scan\"(%arg1, %arg2) {num_scan_inputs = 2 : si64");
+  expectHas(text, "\"onnx.Scan\"(%arg1, %arg2) ({");
   expectHas(text, "(%arg3: tensor<3xf32>, %arg4: tensor<5x3xf32>)");
-  expectHas(text, "\"onnx.Scan\"(%arg3, %arg4) {num_scan_inputs = 1 : si64");
+  expectHas(text, "\"onnx.Scan\"(%arg3, %arg4) ({");
+  expectHas(text, "}) {num_scan_inputs = 1 : si64} : (tensor<3xf32>, "
+                  "tensor<5x3xf32>)");
+  expectHas(text, "}) {num_scan_inputs = 2 : si64} : (tensor<2x3xf32>, "
+                  "tensor<2x5x3xf32>)");
 }
 
 //===----------------------------------------------------------------------===//
