@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/shape/shape_analysis.h"
 
+#include <utility>
+
 #include "core/interfaces/function.h"
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/onnx/shape/dim_params.h"
 #include "dialects/onnx/shape/needed_ranks.h"
 #include "dialects/onnx/shape/shape_facts.h"
 #include "dialects/onnx/shape/tables.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -97,16 +100,107 @@ bool hasShapeRule(llvm::StringRef operation) {
          });
 }
 
+namespace {
+
+/// A value, and a rank that it is assumed to have.
+using Assumption = std::pair<Value, int64_t>;
+
+/// Facts, and whether the function is valid.
+struct Analyzed {
+  std::unique_ptr<ShapeFacts> facts;
+  bool isValid = false;
+};
+
+} // namespace
+
+static Analyzed analyze(FunctionOpInterface function,
+                        llvm::ArrayRef<Assumption> assumptions, bool isSilent) {
+  Analyzed result = {std::make_unique<ShapeFacts>()};
+  ShapeFacts &facts = *result.facts;
+  facts.isSilent = isSilent;
+  function->walk([&](Operation *) { ++facts.budget; });
+  facts.budget *= 16;
+  Signature(facts, function).add();
+  for (auto [value, rank] : assumptions)
+    facts.declare(value, DimList(rank));
+  declareNeededRanks(facts, function);
+  result.isValid = succeeded(facts.visit(function.getFunctionBody()));
+  return result;
+}
+
+/// Returns the ranks of the values that the branches of an If yield for a
+/// result, if they are known and differ.
+static std::optional<std::pair<int64_t, int64_t>>
+getBranchRanks(const ShapeFacts &facts, OpResult result) {
+  auto getRank = [&](Region &region) -> std::optional<int64_t> {
+    const ValueFacts *known = facts.lookup(
+        region.front().back().getOperand(result.getResultNumber()));
+    if (!known || !known->shape)
+      return std::nullopt;
+    return int64_t(known->shape->size());
+  };
+  const ValueFacts *own = facts.lookup(result);
+  if (!own || own->shape || !isa<TensorType>(result.getType()))
+    return std::nullopt;
+  const auto a = getRank(result.getOwner()->getRegion(0));
+  const auto b = getRank(result.getOwner()->getRegion(1));
+  if (!a || !b || *a == *b)
+    return std::nullopt;
+  return std::pair(*a, *b);
+}
+
+/// Returns a result of an If that has one of two ranks and is not in `tried`.
+static OpResult findUndecided(const ShapeFacts &facts, Operation *function,
+                              const llvm::DenseSet<Value> &tried) {
+  OpResult found;
+  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op->getName().getStringRef() != "onnx.If")
+      return WalkResult::advance();
+    for (OpResult result : op->getResults())
+      if (!tried.contains(result) && getBranchRanks(facts, result)) {
+        found = result;
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  });
+  return found;
+}
+
+/// Assumes the rank of a branch for results of Ifs, if the function is valid
+/// with it and not with that of the other one.
+static void decideRanks(FunctionOpInterface function, Analyzed &analyzed) {
+  llvm::SmallVector<Assumption> assumptions;
+  llvm::DenseSet<Value> tried;
+  constexpr size_t maxTried = 64;
+  while (analyzed.isValid && tried.size() < maxTried) {
+    const OpResult result = findUndecided(*analyzed.facts, function, tried);
+    if (!result)
+      return;
+    tried.insert(result);
+    const auto [a, b] = *getBranchRanks(*analyzed.facts, result);
+    auto isValidWith = [&](int64_t rank) {
+      assumptions.push_back({result, rank});
+      const bool isValid = analyze(function, assumptions, true).isValid;
+      assumptions.pop_back();
+      return isValid;
+    };
+    const bool canBeFirst = isValidWith(a), canBeSecond = isValidWith(b);
+    if (canBeFirst == canBeSecond)
+      continue;
+    assumptions.push_back({result, canBeFirst ? a : b});
+    analyzed = analyze(function, assumptions, false);
+  }
+}
+
 ShapeAnalysis::ShapeAnalysis(Operation *operation)
     : facts(std::make_unique<ShapeFacts>()) {
   auto function = dyn_cast<FunctionOpInterface>(operation);
   if (!function || function.getFunctionBody().empty())
     return;
-  operation->walk([&](Operation *) { ++facts->budget; });
-  facts->budget *= 16;
-  Signature(*facts, function).add();
-  declareNeededRanks(*facts, operation);
-  valid = succeeded(facts->visit(function.getFunctionBody()));
+  Analyzed analyzed = analyze(function, {}, false);
+  decideRanks(function, analyzed);
+  facts = std::move(analyzed.facts);
+  valid = analyzed.isValid;
 }
 
 ShapeAnalysis::~ShapeAnalysis() = default;
