@@ -60,9 +60,9 @@ void *omOutput(OMCall *call, int64_t index, const int64_t *shape) {
         "dimensions of at least 0 and at most 2^63-1 bytes in all");
   if (!matches(type, shape)) {
     char expected[256];
-    return refuseShape(
-        call, index, shape,
-        omFormatShape(type->shape, type->rank, expected, sizeof(expected)));
+    return refuseShape(call, index, shape,
+                       omFormatType(type, call->entryPoint->dimensions,
+                                    expected, sizeof(expected)));
   }
   OMTensor *tensor =
       omNewTensorWithData(call->entryPoint->name, shape, type->rank, dataType);

@@ -20,7 +20,7 @@
 
 /* The input that is being checked. */
 struct Input {
-  const char *entryPoint;
+  const OMEntryPoint *entryPoint;
   int64_t index;
   const OMTensorType *type;
 };
@@ -32,7 +32,7 @@ refuse(const struct Input *input, const char *format, ...) {
   va_start(arguments, format);
   vsnprintf(text, sizeof(text), format, arguments);
   va_end(arguments);
-  omFail(EINVAL, "%s: input %" PRId64 " ('%s') %s", input->entryPoint,
+  omFail(EINVAL, "%s: input %" PRId64 " ('%s') %s", input->entryPoint->name,
          input->index, input->type->name, text);
   return false;
 }
@@ -54,9 +54,9 @@ static bool checkShape(const struct Input *input, const OMTensor *tensor,
   char seen[256], expected[256];
   omFormatShape(tensor->shape, tensor->rank, seen, sizeof(seen));
   if (!hasShape(tensor, type))
-    return refuse(
-        input, "has shape %s, expected %s", seen,
-        omFormatShape(type->shape, type->rank, expected, sizeof(expected)));
+    return refuse(input, "has shape %s, expected %s", seen,
+                  omFormatType(type, input->entryPoint->dimensions, expected,
+                               sizeof(expected)));
   int64_t elements;
   if (!omMeasureShape(tensor->shape, tensor->rank, tensor->dataType, &elements,
                       bytes))
@@ -104,7 +104,7 @@ static bool checkDimension(const OMEntryPoint *entryPoint,
   for (int64_t i = 0; i < type->rank; ++i) {
     if (type->shape[i] != -2 - name || shape[i] == size)
       continue;
-    struct Input input = {entryPoint->name, second, type};
+    struct Input input = {entryPoint, second, type};
     return refuse(&input,
                   "has dimension %" PRId64 " ('%s') of size %" PRId64
                   ", expected %" PRId64 " as in input %" PRId64 " ('%s')",
@@ -155,7 +155,7 @@ bool omCheckInputs(const OMEntryPoint *entryPoint, const OMTensorList *inputs) {
     return false;
   }
   for (int64_t i = 0; i < inputs->size; ++i) {
-    struct Input input = {entryPoint->name, i, &entryPoint->inputs[i]};
+    struct Input input = {entryPoint, i, &entryPoint->inputs[i]};
     if (!checkInput(&input, inputs->tensors[i]))
       return false;
   }

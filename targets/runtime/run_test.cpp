@@ -159,7 +159,19 @@ TEST_F(RunTest, DynamicDimensionsTakeAnySize) {
   EXPECT_TRUE(runSmall(small, makeTensor(nullptr, {0, 3})));
   EXPECT_FALSE(runSmall(small, makeTensor(a, {3, 2})));
   EXPECT_STREQ(omGetErrorMessage(), "run_small: input 0 ('x') has shape 3x2, "
-                                    "expected -1x3");
+                                    "expected ?x3");
+}
+
+TEST_F(RunTest, MessagesNameDimensions) {
+  const int64_t shape[] = {-2, 3, -3};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 3, shape, 0};
+  const char *const names[] = {"batch", "length"};
+  OMEntryPoint small = entryPoint(&input, &scalar);
+  small.numDimensions = 2;
+  small.dimensions = names;
+  EXPECT_FALSE(runSmall(small, makeTensor(a, {1, 2, 3})));
+  EXPECT_STREQ(omGetErrorMessage(), "run_small: input 0 ('x') has shape 1x2x3, "
+                                    "expected batchx3xlength");
 }
 
 TEST_F(RunTest, StridesOfOneAndOfNothingDoNotMatter) {

@@ -9,6 +9,7 @@
 
 #include "onnx-mlir/Runtime/OnnxDataType.h"
 #include "targets/runtime/data_type.h"
+#include "targets/runtime/model.h"
 
 bool omMeasureShape(const int64_t *shape, int64_t rank, OM_DATA_TYPE dataType,
                     int64_t *elements, int64_t *bytes) {
@@ -59,6 +60,28 @@ const char *omFormatShape(const int64_t *dimensions, int64_t rank, char *buffer,
   for (int64_t i = 0; i < rank && used < size; ++i) {
     int written = snprintf(buffer + used, size - used, "%s%" PRId64,
                            i ? "x" : "", dimensions[i]);
+    if (written < 0)
+      break;
+    used += (size_t)written;
+  }
+  return buffer;
+}
+
+const char *omFormatType(const OMTensorType *type, const char *const *names,
+                         char *buffer, size_t size) {
+  if (type->rank == 0)
+    snprintf(buffer, size, "scalar");
+  size_t used = 0;
+  for (int64_t i = 0; i < type->rank && used < size; ++i) {
+    const int64_t dimension = type->shape[i];
+    const char *separator = i ? "x" : "";
+    int written = 0;
+    if (dimension >= 0)
+      written = snprintf(buffer + used, size - used, "%s%" PRId64, separator,
+                         dimension);
+    else
+      written = snprintf(buffer + used, size - used, "%s%s", separator,
+                         dimension == -1 ? "?" : names[-2 - dimension]);
     if (written < 0)
       break;
     used += (size_t)written;

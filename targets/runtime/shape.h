@@ -9,6 +9,7 @@
 
 #include "onnx-mlir/Runtime/OnnxDataType.h"
 #include "targets/runtime/hidden.h"
+#include "targets/runtime/model.h"
 
 /* Computes the number of elements and their size in bytes.
  * Errors: false if a dimension is negative, or if the product of the nonzero
@@ -31,5 +32,11 @@ OM_HIDDEN bool omIsRowMajor(const int64_t *shape, const int64_t *strides,
  * necessary, and returns the buffer. */
 OM_HIDDEN const char *omFormatShape(const int64_t *dimensions, int64_t rank,
                                     char *buffer, size_t size);
+
+/* Does so for a declared type, such as "2x?xbatch": "?" for any size, or the
+ * name of a size, which is in `names`. */
+OM_HIDDEN const char *omFormatType(const OMTensorType *type,
+                                   const char *const *names, char *buffer,
+                                   size_t size);
 
 #endif
