@@ -12,6 +12,9 @@ using namespace mlir::krnl;
 
 #include "dialects/krnl/krnl_dialect.cpp.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "dialects/krnl/krnl_attrdef.cpp.inc"
+
 #define GET_TYPEDEF_CLASSES
 #include "dialects/krnl/krnl_typedef.cpp.inc"
 
@@ -19,6 +22,10 @@ using namespace mlir::krnl;
 #include "dialects/krnl/krnl_op.cpp.inc"
 
 void KrnlDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialects/krnl/krnl_attrdef.cpp.inc"
+      >();
   addOperations<
 #define GET_OP_LIST
 #include "dialects/krnl/krnl_op.cpp.inc"

@@ -4,10 +4,12 @@
 #ifndef DIALECTS_KRNL_KRNL_H
 #define DIALECTS_KRNL_KRNL_H
 
+#include "core/interfaces/builtin_attributes.h"
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/loop_like.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/symbol.h"
+#include "core/ir/data/packing.h"
 #include "core/ir/descriptor/op_class.h"
 #include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
@@ -34,6 +36,9 @@ LoopBound getLoopBound(OpFoldResult bound, MLIRContext *context);
 } // namespace mlir::krnl
 
 #include "dialects/krnl/krnl_dialect.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/krnl/krnl_attrdef.h.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "dialects/krnl/krnl_typedef.h.inc"

@@ -64,17 +64,6 @@ LogicalResult checkDataLayout(Operation *op, const llvm::Module &module,
          << target.getStringRepresentation() << "\"";
 }
 
-absl::StatusOr<MemoryFile> writeConstants(const llvm::Triple &triple,
-                                          llvm::ArrayRef<DataPiece> constants) {
-  absl::StatusOr<MemoryFile> object = MemoryFile::create();
-  if (!object.ok())
-    return object;
-  writeDataObject(triple, constants, object->stream());
-  if (absl::Status status = object->flush(); !status.ok())
-    return status;
-  return object;
-}
-
 } // namespace
 
 FailureOr<std::string> generateCode(Operation *op,
@@ -123,18 +112,15 @@ absl::Status writeCode(llvm::StringRef bytes, const CompileOptions &options,
   absl::StatusOr<MemoryFile> code = MemoryFile::create(bytes);
   if (!code.ok())
     return code.status();
-  absl::StatusOr<MemoryFile> data =
-      writeConstants(options.target.triple, constants);
-  if (!data.ok())
-    return data.status();
-  const MemoryFile *objects[] = {&*code, &*data};
+  const MemoryFile *objects[] = {&*code};
   if (options.kind == OutputKind::Executable)
-    return linkExecutable(options.target, objects, path);
+    return linkExecutable(options.target, objects, path, constants);
   return linkSharedLibrary(options.target, objects,
                            llvm::sys::path::filename(path), path,
                            options.runtime,
                            options.allowsUndefined ? UndefinedSymbols::Allowed
-                                                   : UndefinedSymbols::Refused);
+                                                   : UndefinedSymbols::Refused,
+                           constants);
 }
 
 } // namespace mlir::native

@@ -8,6 +8,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "core/support/llvm.h"
+#include "dialects/krnl/krnl.h"
 #include "dialects/llvm/llvm.h"
 
 namespace mlir::native {
@@ -23,14 +24,12 @@ static uint32_t getNumberWidth(Type type) {
   return bits == 8 || bits == 16 || bits == 32 || bits == 64 ? bits / 8 : 0;
 }
 
-/// Returns the elements of a global that can be moved to a data object, or
-/// nothing if the global must stay.
-static std::optional<Blob> getNumbers(LLVM::GlobalOp global) {
-  auto elements =
-      dyn_cast_or_null<DenseResourceElementsAttr>(global.getValueOrNull());
-  if (!elements || !elements.getData() || !global.getConstant() ||
-      global.getThreadLocal_() || global.getAddrSpace() != 0 ||
-      global.getSection() || global.getComdat())
+/// Returns the elements with the width of their numbers, which a blob that was
+/// parsed from text does not know, or nothing if their memory representation
+/// differs from that of a resource.
+static std::optional<Blob> getNumbers(DenseResourceElementsAttr elements,
+                                      uint32_t alignment) {
+  if (!elements.getData())
     return std::nullopt;
   const Type type = elements.getType().getElementType();
   const uint32_t width = getNumberWidth(type);
@@ -39,22 +38,42 @@ static std::optional<Blob> getNumbers(LLVM::GlobalOp global) {
                         (isa<ComplexType>(type) ? 2 : 1);
   if (!width || blob.getBytes().size() != size)
     return std::nullopt;
-  const uint32_t alignment =
-      std::max<uint32_t>({blob.getAlignment(), width,
-                          uint32_t(global.getAlignment().value_or(1))});
-  // A blob that was parsed from text does not know its element width.
-  return Blob(blob.getBytes(), width, blob.getOrder(), alignment,
+  return Blob(blob.getBytes(), width, blob.getOrder(),
+              std::max<uint32_t>({blob.getAlignment(), width, alignment}),
               blob.getOwner());
+}
+
+/// Returns the elements of a global that can be moved to a data object, or
+/// nothing if the global must stay.
+static std::optional<DataPiece> getPiece(LLVM::GlobalOp global) {
+  if (!global.getConstant() || global.getThreadLocal_() ||
+      global.getAddrSpace() != 0 || global.getSection() || global.getComdat())
+    return std::nullopt;
+  Attribute value = global.getValueOrNull();
+  DataPiece piece;
+  piece.symbol = global.getSymName().str();
+  if (auto packed = dyn_cast_or_null<krnl::PackedAttr>(value)) {
+    value = packed.getSource();
+    piece.packing = packed.getPacking();
+  }
+  auto elements = dyn_cast_or_null<DenseResourceElementsAttr>(value);
+  std::optional<Blob> numbers;
+  if (elements)
+    numbers = getNumbers(elements, global.getAlignment().value_or(1));
+  if (!numbers)
+    return std::nullopt;
+  piece.elements = *std::move(numbers);
+  return piece;
 }
 
 std::vector<DataPiece> takeConstants(ModuleOp module) {
   std::vector<DataPiece> pieces;
   for (auto global : module.getOps<LLVM::GlobalOp>()) {
-    std::optional<Blob> numbers = getNumbers(global);
-    if (!numbers)
+    std::optional<DataPiece> piece = getPiece(global);
+    if (!piece)
       continue;
-    const uint32_t alignment = numbers->getAlignment();
-    pieces.push_back({global.getSymName().str(), *std::move(numbers)});
+    const uint32_t alignment = piece->elements.getAlignment();
+    pieces.push_back(*std::move(piece));
     global.removeValueAttr();
     global.setLinkage(LLVM::Linkage::External);
     global.setVisibility_(LLVM::Visibility::Hidden);

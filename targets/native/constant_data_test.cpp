@@ -5,6 +5,7 @@
 
 #include "core/asm/parser.h"
 #include "core/ir/context/context.h"
+#include "dialects/krnl/krnl.h"
 #include "dialects/llvm/llvm.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
@@ -14,7 +15,9 @@ namespace {
 
 class ConstantDataTest : public testing::Test {
 protected:
-  ConstantDataTest() { context.loadDialect<LLVM::LLVMDialect>(); }
+  ConstantDataTest() {
+    context.loadDialect<krnl::KrnlDialect, LLVM::LLVMDialect>();
+  }
 
   /// Takes the constants out of a module that consists of `global`, which may
   /// refer to the resource `blob`.
@@ -54,6 +57,18 @@ TEST_F(ConstantDataTest, AResourceLeavesADeclaration) {
   char bytes[8];
   pieces[0].elements.copyTo(bytes, llvm::endianness::big);
   EXPECT_EQ(std::string(bytes, 8), std::string("\0\1\0\2\0\3\0\4", 8));
+}
+
+TEST_F(ConstantDataTest, APackedResourceIsPackedWhenItIsWritten) {
+  take("llvm.mlir.global private constant @c(#krnl.packed<dense_resource<blob> "
+       ": tensor<1x4xi16>, (p, k, j) -> (k, 3 * p + j)> : "
+       "tensor<2x1x3xi16>) : !llvm.array<2 x array<1 x array<3 x i16>>>");
+  ASSERT_EQ(pieces.size(), 1u);
+  EXPECT_EQ(pieces[0].getSize(), 12u);
+  std::string bytes;
+  llvm::raw_string_ostream output(bytes);
+  pieces[0].write(llvm::endianness::big, output);
+  EXPECT_EQ(bytes, std::string("\0\1\0\2\0\3\0\4\0\0\0\0", 12));
 }
 
 TEST_F(ConstantDataTest, TheResourcesAlignmentIsKept) {

@@ -17,7 +17,16 @@ namespace {
 namespace ELF = llvm::ELF;
 
 /// Section numbers, in file order.
-enum Section { Null, Data, SymbolTable, Strings, NumSections };
+enum Section { Null, Data, Anchor, SymbolTable, Strings, NumSections };
+
+/// The name of a section that every linked file then has, so that the script
+/// can refer to it.
+constexpr llvm::StringLiteral anchorSection = ".bss";
+
+/// The size of the greatest pages that the target's systems have.
+uint64_t getPageSize(const llvm::Triple &triple) {
+  return triple.isPPC64() ? 65536 : 4096;
+}
 
 uint16_t getMachine(const llvm::Triple &triple) {
   switch (triple.getArch()) {
@@ -51,22 +60,23 @@ void writeElements(const Blob &elements, llvm::endianness order,
   }
 }
 
-/// Writes the file: header, data, symbols, strings, section headers.
+/// Writes the file: header, symbols, strings, section headers.
 template <typename ELFT> class DataObject {
 public:
   DataObject(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces)
-      : triple(triple), pieces(pieces) {
-    for (const char *name : {weightsSection.data(), ".symtab", ".strtab"})
+      : triple(triple), alignment(getPageSize(triple)) {
+    for (llvm::StringRef name :
+         {llvm::StringRef(weightsSection), llvm::StringRef(anchorSection),
+          llvm::StringRef(".symtab"), llvm::StringRef(".strtab")})
       nameOffsets.push_back(addString(name));
     symbols.push_back(Sym{});
     for (const DataPiece &piece : pieces) {
       alignment = std::max<uint64_t>(alignment, piece.elements.getAlignment());
       dataSize = llvm::alignTo(dataSize, piece.elements.getAlignment());
       symbols.push_back(getSymbol(piece));
-      dataSize += piece.elements.getBytes().size();
+      dataSize += piece.getSize();
     }
-    dataOffset = llvm::alignTo(sizeof(Ehdr), alignment);
-    symbolsOffset = llvm::alignTo(dataOffset + dataSize, 8);
+    symbolsOffset = llvm::alignTo(sizeof(Ehdr), 8);
     stringsOffset = symbolsOffset + symbols.size() * sizeof(Sym);
     sectionsOffset = llvm::alignTo(stringsOffset + strings.size(), 8);
   }
@@ -77,19 +87,15 @@ public:
       output.write_zeros(start + offset - output.tell());
     };
     writeRecord(header(), output);
-    padTo(dataOffset);
-    for (auto [piece, symbol] :
-         llvm::zip_equal(pieces, llvm::drop_begin(symbols))) {
-      padTo(dataOffset + symbol.st_value);
-      writeElements(piece.elements, ELFT::Endianness, output);
-    }
     padTo(symbolsOffset);
     for (const Sym &symbol : symbols)
       writeRecord(symbol, output);
     output << strings;
     padTo(sectionsOffset);
     writeRecord(Shdr{}, output);
-    writeRecord(section(Data, ELF::SHT_PROGBITS, dataOffset, dataSize), output);
+    writeRecord(section(Data, ELF::SHT_NOBITS, symbolsOffset, dataSize),
+                output);
+    writeRecord(section(Anchor, ELF::SHT_NOBITS, symbolsOffset, 1), output);
     writeRecord(section(SymbolTable, ELF::SHT_SYMTAB, symbolsOffset,
                         symbols.size() * sizeof(Sym)),
                 output);
@@ -145,7 +151,7 @@ private:
     symbol.setVisibility(ELF::STV_HIDDEN);
     symbol.st_shndx = Data;
     symbol.st_value = dataSize;
-    symbol.st_size = piece.elements.getBytes().size();
+    symbol.st_size = piece.getSize();
     return symbol;
   }
 
@@ -154,7 +160,10 @@ private:
     Shdr header{};
     header.sh_name = nameOffsets[number - 1];
     header.sh_type = type;
-    header.sh_flags = number == Data ? ELF::SHF_ALLOC : 0;
+    if (number == Data)
+      header.sh_flags = ELF::SHF_ALLOC;
+    else if (number == Anchor)
+      header.sh_flags = ELF::SHF_ALLOC | ELF::SHF_WRITE | ELF::SHF_GNU_RETAIN;
     header.sh_offset = offset;
     header.sh_size = size;
     header.sh_addralign = number == Data ? alignment : 8;
@@ -167,13 +176,11 @@ private:
   }
 
   const llvm::Triple &triple;
-  llvm::ArrayRef<DataPiece> pieces;
+  uint64_t alignment;
   std::string strings = std::string(1, '\0');
   llvm::SmallVector<uint32_t, 4> nameOffsets;
   /// The first entry is the null symbol.
   std::vector<Sym> symbols;
-  uint64_t alignment = 1;
-  uint64_t dataOffset;
   uint64_t dataSize = 0;
   uint64_t symbolsOffset;
   uint64_t stringsOffset;
@@ -181,6 +188,42 @@ private:
 };
 
 } // namespace
+
+uint64_t DataPiece::getSize() const {
+  return packing ? packing->getNumElements() * elements.getElementWidth()
+                 : elements.getBytes().size();
+}
+
+void DataPiece::write(llvm::endianness order, llvm::raw_ostream &output) const {
+  if (packing)
+    packing->write(elements, order, output);
+  else
+    writeElements(elements, order, output);
+}
+
+uint64_t getDataSize(llvm::ArrayRef<DataPiece> pieces) {
+  uint64_t size = 0;
+  for (const DataPiece &piece : pieces)
+    size = llvm::alignTo(size, piece.elements.getAlignment()) + piece.getSize();
+  return size;
+}
+
+llvm::StringRef getDataScript() {
+  return "SECTIONS { om_weights : { *(om_weights) } } INSERT AFTER .bss;\n";
+}
+
+void writeData(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces,
+               llvm::raw_ostream &output) {
+  const uint64_t start = output.tell();
+  for (const DataPiece &piece : pieces) {
+    const uint64_t place = output.tell() - start;
+    output.write_zeros(llvm::alignTo(place, piece.elements.getAlignment()) -
+                       place);
+    piece.write(triple.isLittleEndian() ? llvm::endianness::little
+                                        : llvm::endianness::big,
+                output);
+  }
+}
 
 void writeDataObject(const llvm::Triple &triple,
                      llvm::ArrayRef<DataPiece> pieces,

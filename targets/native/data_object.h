@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Writes constant data as an object file directly, without LLVM constants or an
-// assembler.
+// Writes constant data directly, without LLVM constants or an assembler: an
+// object file with its symbols, and its bytes.
 #ifndef TARGETS_NATIVE_DATA_OBJECT_H
 #define TARGETS_NATIVE_DATA_OBJECT_H
 
+#include <optional>
 #include <string>
 
 #include "core/ir/data/blob.h"
+#include "core/ir/data/packing.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
@@ -24,17 +26,38 @@ struct DataPiece {
   std::string symbol;
   /// Their alignment is the alignment of the symbol.
   Blob elements;
+  /// The order in which the elements are written, if it is another one.
+  std::optional<Packing> packing = std::nullopt;
+
+  /// Returns the number of bytes that are written.
+  uint64_t getSize() const;
+  /// Writes the elements in byte order `order`. Memory use does not depend on
+  /// their number.
+  void write(llvm::endianness order, llvm::raw_ostream &output) const;
 };
 
+/// Returns the number of bytes that the pieces take, each aligned.
+uint64_t getDataSize(llvm::ArrayRef<DataPiece> pieces);
+
 /// Writes an ELF object file for `triple` that defines the hidden symbols of
-/// `pieces`. Each piece becomes read-only data in the target's byte order, in
-/// the given order, with zero padding between pieces. Streams the pieces:
-/// memory use does not depend on their sizes.
+/// `pieces` as read-only data in a section without contents, which `writeData`
+/// writes after the file is linked (late_section.h). The section is aligned to
+/// pages.
 ///
 /// Source: System V ABI, "Object Files", and its supplements for the targets.
 void writeDataObject(const llvm::Triple &triple,
                      llvm::ArrayRef<DataPiece> pieces,
                      llvm::raw_ostream &output);
+
+/// Returns a linker script that gives the section of the weights addresses
+/// after those of all others, in a segment of its own.
+llvm::StringRef getDataScript();
+
+/// Writes the contents of the section: the pieces in the target's byte order,
+/// in the given order, with zero padding between pieces. Streams the pieces:
+/// memory use does not depend on their sizes.
+void writeData(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces,
+               llvm::raw_ostream &output);
 
 } // namespace mlir::native
 

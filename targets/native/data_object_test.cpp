@@ -39,11 +39,11 @@ protected:
     object = std::move(*parsed);
   }
 
-  llvm::StringRef contents() {
-    for (const llvm::object::SectionRef &section : object->sections())
-      if (llvm::cantFail(section.getName()) == weightsSection)
-        return llvm::cantFail(section.getContents());
-    return "";
+  std::string contents() {
+    std::string data;
+    llvm::raw_string_ostream output(data);
+    writeData(triple, pieces, output);
+    return data;
   }
 
   llvm::Triple triple{GetParam()};
@@ -60,7 +60,7 @@ TEST_P(DataObjectTest, ElementsHaveTheTargetsByteOrder) {
   std::string expected(bytes, 8);
   if (!triple.isLittleEndian())
     expected = {4, 3, 2, 1, 8, 7, 6, 5};
-  EXPECT_EQ(contents().take_front(8), expected);
+  EXPECT_EQ(contents().substr(0, 8), expected);
 }
 
 TEST_P(DataObjectTest, BytesAreNotSwapped) {
@@ -97,6 +97,15 @@ TEST_P(DataObjectTest, SymbolsAreHiddenAndCoverTheirPieces) {
                                              "shorts 128 4", "big 132 2"}));
 }
 
+TEST_P(DataObjectTest, TheSectionHasNoContents) {
+  for (const llvm::object::ELFSectionRef section : object->sections())
+    if (llvm::cantFail(section.getName()) == weightsSection) {
+      EXPECT_EQ(section.getType(), llvm::ELF::SHT_NOBITS);
+      EXPECT_EQ(section.getSize(), getDataSize(pieces));
+    }
+  EXPECT_EQ(getDataSize(pieces), 134u);
+}
+
 TEST_P(DataObjectTest, NoPiecesMakeNoSymbol) {
   llvm::SmallString<0> empty;
   llvm::raw_svector_ostream stream(empty);
@@ -116,12 +125,30 @@ TEST_P(DataObjectTest, MoreElementsThanTheBufferHolds) {
   const DataPiece piece = {"many",
                            Blob(llvm::ArrayRef<char>(many.data(), many.size()),
                                 4, llvm::endianness::little, 64)};
-  writeDataObject(triple, piece, stream);
-  const size_t last = 64 + 4 * 9999;
+  writeData(triple, piece, stream);
+  const size_t last = 4 * 9999;
   std::string expected = {char(9999 & 255), char(9999 >> 8), 0, 0};
   if (!triple.isLittleEndian())
     std::reverse(expected.begin(), expected.end());
   EXPECT_EQ(large.substr(last, 4), expected);
+}
+
+TEST_P(DataObjectTest, APackedPieceHasTheSizeOfItsPanels) {
+  const char matrix[] = {1, 0, 2, 0, 3, 0};
+  // Panels of two columns.
+  Packing packing;
+  packing.shape = {2, 1, 2};
+  packing.source = {{1, 0, {0, 1, 0}}, {3, 0, {2, 0, 1}}};
+  llvm::SmallString<0> packed;
+  llvm::raw_svector_ostream stream(packed);
+  const DataPiece piece = {
+      "panels", Blob(matrix, 2, llvm::endianness::little, 64), packing};
+  EXPECT_EQ(piece.getSize(), 8u);
+  writeData(triple, piece, stream);
+  std::string expected("\1\0\2\0\3\0\0\0", 8);
+  if (!triple.isLittleEndian())
+    expected = std::string("\0\1\0\2\0\3\0\0", 8);
+  EXPECT_EQ(packed, expected);
 }
 
 INSTANTIATE_TEST_SUITE_P(Targets, DataObjectTest,

@@ -13,6 +13,7 @@
 #include "core/support/output_file.h"
 #include "lld/Common/Driver.h"
 #include "targets/native/embedded_files.h"
+#include "targets/native/late_section.h"
 #include "targets/native/start_code.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Path.h"
@@ -187,11 +188,33 @@ absl::Status linkObjects(const llvm::Triple &triple,
   return runLinker(arguments);
 }
 
+/// Returns an object file with the symbols of the constants and the linker
+/// script for it.
+absl::StatusOr<std::vector<MemoryFile>>
+makePlaceholder(const llvm::Triple &triple,
+                llvm::ArrayRef<DataPiece> constants) {
+  std::vector<MemoryFile> files;
+  if (getDataSize(constants) == 0)
+    return files;
+  absl::StatusOr<MemoryFile> object = MemoryFile::create();
+  if (!object.ok())
+    return object.status();
+  writeDataObject(triple, constants, object->stream());
+  if (absl::Status status = object->flush(); !status.ok())
+    return status;
+  absl::StatusOr<MemoryFile> script = MemoryFile::create(getDataScript());
+  if (!script.ok())
+    return script.status();
+  files.push_back(*std::move(object));
+  files.push_back(*std::move(script));
+  return files;
+}
+
 /// Links a file of the kind that the arguments `kind` select.
 absl::Status linkFile(const Target &target,
                       llvm::ArrayRef<const MemoryFile *> objects,
-                      ModelRuntime runtime, llvm::ArrayRef<std::string> kind,
-                      llvm::StringRef path) {
+                      llvm::ArrayRef<DataPiece> constants, ModelRuntime runtime,
+                      llvm::ArrayRef<std::string> kind, llvm::StringRef path) {
   // lld deletes its output path before it writes. So it writes to a temporary
   // path, which replaces `path` once the file is complete.
   absl::StatusOr<mlir::OutputFile> output = mlir::OutputFile::create(path);
@@ -201,15 +224,27 @@ absl::Status linkFile(const Target &target,
       EmbeddedInputs::create(target.triple);
   if (!embedded.ok())
     return embedded.status();
+  absl::StatusOr<std::vector<MemoryFile>> placeholder =
+      makePlaceholder(target.triple, constants);
+  if (!placeholder.ok())
+    return placeholder.status();
+  std::vector<const MemoryFile *> inputs(objects.begin(), objects.end());
+  for (const MemoryFile &file : *placeholder)
+    inputs.push_back(&file);
   // lld maps its output, so a full disk would raise a signal: reserve space.
   uint64_t size = embedded->size() + slack;
-  for (const MemoryFile *object : objects)
-    size += object->size();
+  for (const MemoryFile *input : inputs)
+    size += input->size();
   if (absl::Status status = output->reserve(size); !status.ok())
     return status;
   FolderAlias alias(output->temporaryPath());
-  absl::Status status = linkObjects(target.triple, objects, *embedded, runtime,
+  absl::Status status = linkObjects(target.triple, inputs, *embedded, runtime,
                                     kind, alias.path());
+  if (status.ok() && !placeholder->empty())
+    status = writeLateSection(output->temporaryPath(), weightsSection,
+                              [&](llvm::raw_ostream &stream) {
+                                writeData(target.triple, constants, stream);
+                              });
   return status.ok() ? output->keep() : status;
 }
 
@@ -218,11 +253,11 @@ absl::Status linkFile(const Target &target,
 absl::Status linkSharedLibrary(const Target &target,
                                llvm::ArrayRef<const MemoryFile *> objects,
                                llvm::StringRef soname, llvm::StringRef path,
-                               ModelRuntime runtime,
-                               UndefinedSymbols undefined) {
+                               ModelRuntime runtime, UndefinedSymbols undefined,
+                               llvm::ArrayRef<DataPiece> constants) {
   // The last `-z` counts.
   const bool isAllowed = undefined == UndefinedSymbols::Allowed;
-  return linkFile(target, objects, runtime,
+  return linkFile(target, objects, constants, runtime,
                   {"-shared", "-Bsymbolic", ("--soname=" + soname).str(), "-z",
                    isAllowed ? "undefs" : "defs"},
                   path);
@@ -230,14 +265,15 @@ absl::Status linkSharedLibrary(const Target &target,
 
 absl::Status linkExecutable(const Target &target,
                             llvm::ArrayRef<const MemoryFile *> objects,
-                            llvm::StringRef path) {
+                            llvm::StringRef path,
+                            llvm::ArrayRef<DataPiece> constants) {
   absl::StatusOr<MemoryFile> start = createStartObject(target);
   if (!start.ok())
     return start.status();
   std::vector<const MemoryFile *> all = {&*start};
   all.insert(all.end(), objects.begin(), objects.end());
   return linkFile(
-      target, all, ModelRuntime::Absent,
+      target, all, constants, ModelRuntime::Absent,
       {"-pie", ("--dynamic-linker=" + getDynamicLinker(target.triple)).str()},
       path);
 }

@@ -6,6 +6,7 @@
 #define TARGETS_NATIVE_LINKER_H
 
 #include "absl/status/status.h"
+#include "targets/native/data_object.h"
 #include "targets/native/memory_file.h"
 #include "targets/native/target.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -24,7 +25,7 @@ enum class UndefinedSymbols { Refused, Allowed };
 /// library `path`, which is replaced only after the link succeeded. The library
 /// depends on glibc's libraries only, release 2.28 or newer. It exports the
 /// symbols of default visibility of the objects and the runtime. Its soname is
-/// `soname`.
+/// `soname`. `constants` are the last segment of the file, and streamed to it.
 ///
 /// Errors: FailedPrecondition if a symbol is defined twice, or is undefined and
 /// that is refused; Unavailable if the library cannot be written. An existing
@@ -35,14 +36,16 @@ linkSharedLibrary(const Target &target,
                   llvm::ArrayRef<const MemoryFile *> objects,
                   llvm::StringRef soname, llvm::StringRef path,
                   ModelRuntime runtime = ModelRuntime::Included,
-                  UndefinedSymbols undefined = UndefinedSymbols::Refused);
+                  UndefinedSymbols undefined = UndefinedSymbols::Refused,
+                  llvm::ArrayRef<DataPiece> constants = {});
 
 /// Links `objects`, one of which defines `main`, to the position-independent
 /// executable `path`. Behaves and fails as linkSharedLibrary does. The entry
 /// point `_start` comes from `createStartObject`.
 absl::Status linkExecutable(const Target &target,
                             llvm::ArrayRef<const MemoryFile *> objects,
-                            llvm::StringRef path);
+                            llvm::StringRef path,
+                            llvm::ArrayRef<DataPiece> constants = {});
 
 } // namespace mlir::native
 

@@ -7,8 +7,11 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <vector>
 
+#include "core/ir/data/blob.h"
 #include "targets/native/code_generation.h"
+#include "targets/native/data_object.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
@@ -225,6 +228,70 @@ TEST_P(LinkerTest, SecondLinkGivesTheSameBytes) {
               readFile(testPath("second.so")));
 }
 
+/// Returns the contents of a section, whose addresses are those of a segment
+/// that is the last one and has no other section.
+template <typename ELFT>
+std::string getLastSegment(const llvm::object::ELFFile<ELFT> &file,
+                           llvm::StringRef name) {
+  for (const auto &section : llvm::cantFail(file.sections())) {
+    if (llvm::cantFail(file.getSectionName(section)) != name)
+      continue;
+    const auto segments = llvm::cantFail(file.program_headers());
+    uint64_t end = 0;
+    bool isLast = false;
+    for (const auto &segment : segments) {
+      if (segment.p_type != llvm::ELF::PT_LOAD)
+        continue;
+      EXPECT_GE(segment.p_vaddr, end) << "segments are in order";
+      EXPECT_EQ(segment.p_vaddr % segment.p_align,
+                segment.p_offset % segment.p_align);
+      end = segment.p_vaddr + segment.p_memsz;
+      isLast = segment.p_vaddr == section.sh_addr &&
+               segment.p_offset == section.sh_offset &&
+               segment.p_filesz == section.sh_size &&
+               segment.p_memsz == section.sh_size &&
+               segment.p_flags == llvm::ELF::PF_R;
+    }
+    EXPECT_TRUE(isLast);
+    const auto bytes = llvm::cantFail(file.getSectionContents(section));
+    return std::string(bytes.begin(), bytes.end());
+  }
+  return "no section";
+}
+
+TEST_P(LinkerTest, ConstantsAreTheLastSegment) {
+  const char numbers[] = {1, 0, 2, 0, 3, 0, 4, 0};
+  const DataPiece constants[] = {
+      {"unused", Blob(llvm::ArrayRef<char>(numbers).take_front(2), 2,
+                      llvm::endianness::little, 1)},
+      {"numbers", Blob(numbers, 2, llvm::endianness::little, 64)}};
+  MemoryFile object = compile(target, moduleText);
+  const std::string path = testPath("constants.so");
+  const absl::Status status = linkSharedLibrary(
+      target, &object, "libmodel.so", path, ModelRuntime::Included,
+      UndefinedSymbols::Refused, constants);
+  ASSERT_TRUE(status.ok()) << status;
+  contents = readFile(path);
+  const std::string section =
+      target.triple.isLittleEndian()
+          ? getLastSegment(
+                llvm::cantFail(
+                    llvm::object::ELFFile<llvm::object::ELF64LE>::create(
+                        contents)),
+                weightsSection)
+          : getLastSegment(
+                llvm::cantFail(
+                    llvm::object::ELFFile<llvm::object::ELF64BE>::create(
+                        contents)),
+                weightsSection);
+  std::string expected =
+      std::string("\1\0", 2) + std::string(62, '\0') + std::string(numbers, 8);
+  if (!target.triple.isLittleEndian())
+    expected = std::string("\0\1", 2) + std::string(62, '\0') +
+               std::string("\0\1\0\2\0\3\0\4", 8);
+  EXPECT_EQ(section, expected);
+}
+
 TEST_P(LinkerTest, UnknownFunctionIsNamed) {
   absl::Status status = link(moduleText.str() + R"(
 declare void @nowhere()
@@ -317,6 +384,41 @@ TEST(LinkedLibraryTest, LoadsAndRunsOnItsPlatform) {
   EXPECT_EQ(static_cast<int64_t>(divide(static_cast<__int128>(1) << 100,
                                         static_cast<__int128>(1) << 90)),
             1024);
+  dlclose(library);
+}
+
+TEST(LinkedLibraryTest, CodeReadsItsConstants) {
+  absl::StatusOr<Target> target = resolveTarget("", "");
+  ASSERT_TRUE(target.ok()) << target.status();
+  MemoryFile object = compile(*target, R"(
+%OMModel = type { ptr, i64, ptr, i64, ptr, ptr, ptr }
+@omModel = hidden constant %OMModel zeroinitializer
+@numbers = external hidden constant [20000 x i32]
+define i32 @get(i64 %i) {
+  %p = getelementptr [20000 x i32], ptr @numbers, i64 0, i64 %i
+  %x = load i32, ptr %p
+  ret i32 %x
+}
+)");
+  std::vector<int32_t> numbers(20000);
+  for (size_t i = 0; i < numbers.size(); ++i)
+    numbers[i] = static_cast<int32_t>(i * 1000003);
+  const DataPiece constant = {
+      "numbers",
+      Blob(llvm::ArrayRef<char>(reinterpret_cast<const char *>(numbers.data()),
+                                4 * numbers.size()),
+           4, llvm::endianness::native, 64)};
+  const std::string path = testPath("reader.so");
+  const absl::Status status = linkSharedLibrary(
+      *target, &object, "reader.so", path, ModelRuntime::Included,
+      UndefinedSymbols::Refused, constant);
+  ASSERT_TRUE(status.ok()) << status;
+  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  ASSERT_TRUE(library) << dlerror();
+  auto get = reinterpret_cast<int32_t (*)(int64_t)>(dlsym(library, "get"));
+  ASSERT_TRUE(get);
+  for (size_t i : {0, 1, 1023, 1024, 19999})
+    EXPECT_EQ(get(i), numbers[i]) << i;
   dlclose(library);
 }
 

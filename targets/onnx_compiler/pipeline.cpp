@@ -10,6 +10,7 @@
 #include "conversions/scf_to_cf/scf_to_cf.h"
 #include "core/pass/pass.h"
 #include "dialects/krnl/transforms/lower_contract.h"
+#include "dialects/krnl/transforms/pack_constants.h"
 #include "dialects/krnl/transforms/schedule_contract.h"
 #include "dialects/math/transforms/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
@@ -75,7 +76,7 @@ static constexpr std::array<PipelineStep, 10> makeTensorSteps(bool isStrict) {
   }};
 }
 
-static constexpr std::array<PipelineStep, 7> makeLoopSteps(bool isStrict) {
+static constexpr std::array<PipelineStep, 8> makeLoopSteps(bool isStrict) {
   return {{
       {"onnx-place", mlir::onnx::createPlacePass,
        "the conversion addresses memory that is assigned", "", "", "func.func"},
@@ -85,8 +86,11 @@ static constexpr std::array<PipelineStep, 7> makeLoopSteps(bool isStrict) {
       {"schedule-krnl-contract", mlir::krnl::createScheduleKrnlContractPass,
        "contractions keep sums in the registers of the target",
        "convert-onnx-to-krnl"},
+      {"pack-krnl-constants", mlir::krnl::createPackKrnlConstantsPass,
+       "weights are read in the order in which they are stored",
+       "schedule-krnl-contract"},
       {"lower-krnl-contract", mlir::krnl::createLowerKrnlContractPass,
-       "contractions become nests", "schedule-krnl-contract"},
+       "contractions become nests", "pack-krnl-constants"},
       {"convert-krnl-to-affine", mlir::createConvertKrnlToAffinePass,
        "nests become loops in the order of their schedules",
        "lower-krnl-contract"},

@@ -12,6 +12,7 @@
 #include "core/ir/context/context.h"
 #include "core/ir/print/op_printing_flags.h"
 #include "core/support/output_file.h"
+#include "dialects/krnl/krnl.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/machine/machine_model.h"
 #include "targets/machine/resolve.h"
@@ -69,8 +70,7 @@ absl::Status checkSize(llvm::StringRef input,
   constexpr uint64_t greatest = (uint64_t(1) << 31) - (uint64_t(1) << 26);
   uint64_t size = 0;
   for (const native::DataPiece &piece : constants)
-    size += llvm::alignTo(piece.elements.getBytes().size(),
-                          piece.elements.getAlignment());
+    size += llvm::alignTo(piece.getSize(), piece.elements.getAlignment());
   if (size <= greatest)
     return absl::OkStatus();
   return absl::UnimplementedError(absl::StrCat(
@@ -170,11 +170,15 @@ absl::Status locate(llvm::StringRef input, const std::string &message) {
 absl::Status checkConstants(llvm::StringRef input, mlir::ModuleOp module) {
   std::string elided;
   module->walk([&](mlir::Operation *op) {
-    for (mlir::NamedAttribute field : op->getAttrDictionary())
+    for (mlir::NamedAttribute field : op->getAttrDictionary()) {
+      mlir::Attribute value = field.getValue();
+      if (auto packed = llvm::dyn_cast<mlir::krnl::PackedAttr>(value))
+        value = packed.getSource();
       if (auto elements =
-              llvm::dyn_cast<mlir::DenseResourceElementsAttr>(field.getValue());
+              llvm::dyn_cast<mlir::DenseResourceElementsAttr>(value);
           elements && !elements.getRawHandle().getBlob())
         elided = elements.getRawHandle().getKey().str();
+    }
   });
   if (elided.empty())
     return absl::OkStatus();

@@ -34,12 +34,15 @@ private:
   void prepare();
   void forOuter(ArrayRef<unsigned> iterators, function_ref<void()> body);
   void forBlocks(unsigned reduction, PanelBlock block, Value isNotEmpty);
+  Value viewPanels(const PanelBlock &block);
   void emitBlock(const PanelBlock &block);
   void emitRows(const PanelBlock &block);
   void emitRowTile(const PanelBlock &block, int64_t rows, Value row);
 
   TileOperands operands;
   Value numColumns;
+  /// Whether the columns are in panels that are as wide as a tile.
+  bool isPacked = false;
 };
 
 } // namespace
@@ -106,8 +109,10 @@ Value PanelLowering::makeBuffer(ArrayRef<int64_t> sizes) {
 }
 
 void PanelLowering::prepare() {
-  operands.panels =
-      makeBuffer({shape.panels, shape.depth * shape.inner, shape.getWidth()});
+  isPacked = getPackedWidth(op, roles) == shape.getWidth();
+  if (!isPacked)
+    operands.panels =
+        makeBuffer({shape.panels, shape.depth * shape.inner, shape.getWidth()});
   operands.edge = makeBuffer({shape.rows, shape.getWidth()});
   operands.output = flatten(op.getOutput(), op.getOutputMap(), roles.columns);
   for (auto [i, extra] : llvm::enumerate(op.getExtras())) {
@@ -171,8 +176,54 @@ void PanelLowering::forBlocks(unsigned reduction, PanelBlock block,
   });
 }
 
+/// Returns the part of packed columns that the block multiplies: panels of
+/// `depth` rows each.
+Value PanelLowering::viewPanels(const PanelBlock &block) {
+  Value input = op.getInputs()[roles.columnInput];
+  const auto type = cast<MemRefType>(input.getType());
+  const AffineMap map = op.getInputMap(roles.columnInput);
+  const int64_t width = shape.getWidth();
+  const unsigned numOuter = type.getRank() - roles.reductions.size() - 2;
+  // The row-major number of the first element.
+  Value place = number(0);
+  for (unsigned dim = 0; dim < numOuter; ++dim)
+    place = add(multiply(place, number(type.getDimSize(dim))),
+                evaluate(map.getResult(dim)));
+  place = add(multiply(place, number(type.getDimSize(numOuter))),
+              divide(block.start, number(width)));
+  int64_t panelSize = width;
+  for (auto [i, reduction] : llvm::enumerate(roles.reductions)) {
+    Value index = i < shape.split    ? iterators[reduction]
+                  : i == shape.split ? block.depthStart
+                                     : number(0);
+    const int64_t size = type.getDimSize(numOuter + 1 + i);
+    place = add(multiply(place, number(size)), index);
+    panelSize *= size;
+  }
+  place = multiply(place, number(width));
+  Value numPanels =
+      divide(add(subtract(block.end, block.start), width - 1), number(width));
+  const int64_t strides[] = {panelSize, width, 1};
+  const auto viewType =
+      MemRefType::get({ShapedType::kDynamic, ShapedType::kDynamic, width},
+                      type.getElementType(),
+                      StridedLayoutAttr::get(builder.getContext(),
+                                             ShapedType::kDynamic, strides));
+  return memref::ReinterpretCastOp::create(
+      builder, loc, viewType, input, OpFoldResult(place),
+      ArrayRef<OpFoldResult>{numPanels,
+                             multiply(block.depth, number(shape.inner)),
+                             builder.getIndexAttr(width)},
+      ArrayRef<OpFoldResult>{builder.getIndexAttr(panelSize),
+                             builder.getIndexAttr(width),
+                             builder.getIndexAttr(1)});
+}
+
 void PanelLowering::emitBlock(const PanelBlock &block) {
-  packPanels(*this, block, operands.panels);
+  if (isPacked)
+    operands.panels = viewPanels(block);
+  else
+    packPanels(*this, block, operands.panels);
   emitRows(block);
 }
 
@@ -306,8 +357,10 @@ static std::optional<PanelShape> getShape(ContractOp op,
         bound && *bound > 0)
       shape.rows =
           llvm::divideCeil(*bound, llvm::divideCeil(*bound, shape.rows));
-  if (shape.panels * shape.getWidth() >
-      maxElements / (shape.depth * shape.inner))
+  // Packed columns need no buffer.
+  if (getPackedWidth(op, roles) != shape.getWidth() &&
+      shape.panels * shape.getWidth() >
+          maxElements / (shape.depth * shape.inner))
     return std::nullopt;
   return shape;
 }

@@ -99,7 +99,7 @@ static std::optional<unsigned> getRow(ContractOp op, unsigned input) {
   return row;
 }
 
-std::optional<ContractRoles> krnl::getRoles(ContractOp op) {
+std::optional<ContractRoles> krnl::findRoles(ContractOp op) {
   const AffineMap output = op.getOutputMap();
   if (op.getInputs().size() != 2 || !op.getPrologue().empty() ||
       !isa<FloatType>(op.getAccumulator()) || output.getNumResults() == 0)
@@ -115,13 +115,6 @@ std::optional<ContractRoles> krnl::getRoles(ContractOp op) {
   if (roles.columns.empty())
     return std::nullopt;
   roles.row = getRow(op, roles.rowInput);
-  const auto rows =
-      roles.row ? getConstantBound(op, *roles.row) : std::optional(int64_t(1));
-  const bool isInOrder =
-      isContiguousAlong(op, op.getInputs()[roles.columnInput],
-                        op.getInputMap(roles.columnInput), roles.columns);
-  if (rows && *rows < (isInOrder ? minRows : minRowsOfWindow))
-    return std::nullopt;
   for (unsigned i = 0; i < op.getNumIterators(); ++i) {
     if (op.isReduction(i))
       roles.reductions.push_back(i);
@@ -129,4 +122,71 @@ std::optional<ContractRoles> krnl::getRoles(ContractOp op) {
       roles.outer.push_back(i);
   }
   return roles;
+}
+
+std::optional<ContractRoles> krnl::getRoles(ContractOp op) {
+  std::optional<ContractRoles> roles = findRoles(op);
+  if (!roles || getPackedWidth(op, *roles))
+    return roles;
+  const auto rows = roles->row ? getConstantBound(op, *roles->row)
+                               : std::optional(int64_t(1));
+  const bool isInOrder =
+      isContiguousAlong(op, op.getInputs()[roles->columnInput],
+                        op.getInputMap(roles->columnInput), roles->columns);
+  if (rows && *rows < (isInOrder ? minRows : minRowsOfWindow))
+    return std::nullopt;
+  return roles;
+}
+
+/// Returns the constant operand of an operation on the dimension, or nothing.
+static std::optional<int64_t> matchOnDim(AffineExpr expr, AffineExprKind kind,
+                                         unsigned dim) {
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary || expr.getKind() != kind)
+    return std::nullopt;
+  auto left = dyn_cast<AffineDimExpr>(binary.getLHS());
+  auto right = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (!left || left.getPosition() != dim || !right)
+    return std::nullopt;
+  return right.getValue();
+}
+
+std::optional<int64_t> krnl::getPackedWidth(ContractOp op,
+                                            const ContractRoles &roles) {
+  const AffineMap map = op.getInputMap(roles.columnInput);
+  const auto type =
+      cast<MemRefType>(op.getInputs()[roles.columnInput].getType());
+  const unsigned rank = map.getNumResults();
+  const unsigned numReductions = roles.reductions.size();
+  if (roles.columns.size() != 1 || rank < numReductions + 2 ||
+      op.isPadded(roles.columnInput) || !type.hasStaticShape() ||
+      !type.getLayout().isIdentity())
+    return std::nullopt;
+  const unsigned numOuter = rank - numReductions - 2;
+  const unsigned column = roles.columns.front();
+  const int64_t width = type.getDimSize(rank - 1);
+  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+    if (dim == numOuter) {
+      if (matchOnDim(expr, AffineExprKind::FloorDiv, column) != width)
+        return std::nullopt;
+      continue;
+    }
+    if (dim == rank - 1) {
+      if (matchOnDim(expr, AffineExprKind::Mod, column) != width)
+        return std::nullopt;
+      continue;
+    }
+    auto iterator = dyn_cast<AffineDimExpr>(expr);
+    if (!iterator)
+      return std::nullopt;
+    const unsigned position = iterator.getPosition();
+    if (dim < numOuter) {
+      if (!llvm::is_contained(roles.outer, position))
+        return std::nullopt;
+    } else if (position != roles.reductions[dim - numOuter - 1] ||
+               getConstantBound(op, position) != type.getDimSize(dim)) {
+      return std::nullopt;
+    }
+  }
+  return width;
 }

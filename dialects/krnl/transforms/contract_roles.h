@@ -26,8 +26,18 @@ struct ContractRoles {
 };
 
 /// Returns the roles of the iterators of a contraction of floats, without a
-/// prologue and with two inputs, or nothing if it has no columns or few rows.
+/// prologue and with two inputs, or nothing if it has no columns.
+std::optional<ContractRoles> findRoles(ContractOp op);
+
+/// Like findRoles, but returns nothing if the contraction has few rows, unless
+/// its columns are packed.
 std::optional<ContractRoles> getRoles(ContractOp op);
+
+/// Returns the width of the panels that the input with columns has, or nothing
+/// if it is not packed. If it is packed, it has a static shape, and its map is
+/// (outer iterators, column floordiv width, reductions, column mod width).
+std::optional<int64_t> getPackedWidth(ContractOp op,
+                                      const ContractRoles &roles);
 
 /// Returns true if the last results of the map are these iterators, in order,
 /// no other result depends on one, and the elements that they address are

@@ -85,3 +85,23 @@ func.func @in_place(%a: memref<12x512xf32>, %b: memref<512x32xf32>, %c: memref<1
     }
   return
 }
+
+// Packed columns are read where they are, in 3 panels of 2 blocks each.
+// CHECK-LABEL: func @packed
+// CHECK-SAME: (%{{.*}}: memref<12x512xf32>, %[[B:.*]]: memref<3x512x16xf32>, %{{.*}}: memref<12x40xf32>)
+func.func @packed(%a: memref<12x512xf32>, %b: memref<3x512x16xf32>, %c: memref<12x40xf32>) {
+  %c12 = arith.constant 12 : index
+  %c40 = arith.constant 40 : index
+  %c512 = arith.constant 512 : index
+  // CHECK-NOT: memref.alloca() {{.*}}x512x16xf32>
+  // CHECK: scf.for %[[K:.*]] =
+  // CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[B]] to offset: [%{{.*}}], sizes: [%{{.*}}, %{{.*}}, 16], strides: [8192, 16, 1] : memref<3x512x16xf32> to memref<?x?x16xf32, strided<[8192, 16, 1], offset: ?>>
+  // CHECK-NOT: vector.store
+  // CHECK: scf.for {{.*}} iter_args
+  // CHECK-COUNT-2: vector.load %[[VIEW]]
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j floordiv 16, k, j mod 16)>, affine_map<(i, j, k) -> (i, j)>],
+      schedule = {tile = array<i64: 6, 16, 0>, lanes = 8, depth = 256, panels = 3}}
+    bounds(%c12, %c40, %c512) ins(%a, %b : memref<12x512xf32>, memref<3x512x16xf32>) outs(%c : memref<12x40xf32>)
+  return
+}

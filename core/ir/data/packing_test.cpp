@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/data/packing.h"
+
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+
+namespace mlir {
+namespace {
+
+/// Panels of `width` columns of a matrix.
+Packing getPanels(int64_t rows, int64_t columns, int64_t width) {
+  Packing packing;
+  packing.shape = {(columns + width - 1) / width, rows, width};
+  packing.source = {{rows, 0, {0, 1, 0}}, {columns, 0, {width, 0, 1}}};
+  return packing;
+}
+
+std::string write(const Packing &packing, const Blob &elements,
+                  llvm::endianness order) {
+  std::string text;
+  llvm::raw_string_ostream output(text);
+  packing.write(elements, order, output);
+  return text;
+}
+
+TEST(Packing, ColumnsAfterTheLastAreZero) {
+  const char matrix[] = {1, 2, 3, 4, 5, 6};
+  EXPECT_EQ(write(getPanels(2, 3, 2), Blob(matrix, 1, llvm::endianness::little),
+                  llvm::endianness::little),
+            std::string("\1\2\4\5\3\0\6\0", 8));
+}
+
+TEST(Packing, NumbersGetTheByteOrder) {
+  const char matrix[] = {1, 0, 2, 0, 3, 0};
+  EXPECT_EQ(write(getPanels(1, 3, 2), Blob(matrix, 2, llvm::endianness::little),
+                  llvm::endianness::big),
+            std::string("\0\1\0\2\0\3\0\0", 8));
+}
+
+TEST(Packing, IndicesBeforeTheFirstAreOutside) {
+  Packing packing;
+  packing.shape = {4};
+  packing.source = {{2, -1, {1}}};
+  const char list[] = {7, 8};
+  EXPECT_EQ(write(packing, Blob(list, 1, llvm::endianness::little),
+                  llvm::endianness::little),
+            std::string("\0\7\10\0", 4));
+}
+
+// Each width has its own loop.
+TEST(Packing, ATransposedMatrixOfEachWidth) {
+  for (uint32_t width : {1, 2, 4, 8, 16}) {
+    Packing packing;
+    packing.shape = {5, 3};
+    packing.source = {{3, 0, {0, 1}}, {5, 0, {1, 0}}};
+    std::vector<char> bytes(15 * width);
+    std::iota(bytes.begin(), bytes.end(), 0);
+    const std::string result =
+        write(packing, Blob(bytes, width, llvm::endianness::little),
+              llvm::endianness::little);
+    std::string expected;
+    for (int i = 0; i < 5; ++i)
+      for (int j = 0; j < 3; ++j)
+        expected.append(bytes.data() + (j * 5 + i) * width, width);
+    EXPECT_EQ(result, expected) << width;
+  }
+}
+
+TEST(Packing, NothingIsWrittenForASizeOfZero) {
+  EXPECT_EQ(write(getPanels(0, 3, 2), Blob({}, 4, llvm::endianness::little),
+                  llvm::endianness::little),
+            "");
+}
+
+} // namespace
+} // namespace mlir

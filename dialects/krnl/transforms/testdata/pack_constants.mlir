@@ -1,0 +1,116 @@
+// RUN: mlir-opt %s --pack-krnl-constants --split-input-file | FileCheck %s
+
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (k, j)>
+#c = affine_map<(i, j, k) -> (i, j)>
+
+// Both calls pass constants. One of them is also read as it is.
+// CHECK-DAG: #[[ACCESS:.*]] = affine_map<(d0, d1, d2) -> (d1 floordiv 16, d2, d1 mod 16)>
+// CHECK-NOT: memref.global {{.*}} @v :
+// CHECK-DAG: memref.global "private" constant @v_packed : memref<2x8x16xf32> = #krnl.packed<dense_resource<v> : tensor<8x20xf32>, (d0, d1, d2) -> (d1, d0 * 16 + d2)> {alignment = 64 : i64}
+// CHECK-DAG: memref.global "private" constant @w_packed : memref<2x8x16xf32> = #krnl.packed<dense_resource<w> : tensor<8x20xf32>, (d0, d1, d2) -> (d1, d0 * 16 + d2)> {alignment = 64 : i64}
+// CHECK-DAG: memref.global "private" constant @w : memref<1x8x20xf32>
+memref.global "private" constant @v : memref<160xf32> = dense_resource<v>
+memref.global "private" constant @w : memref<1x8x20xf32> = dense_resource<w>
+
+// CHECK-LABEL: func @main
+func.func @main(%x: memref<f32>, %y: memref<f32>) {
+  // CHECK: memref.get_global @w :
+  %0 = memref.get_global @w : memref<1x8x20xf32>
+  %w = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<1x8x20xf32> to memref<f32>
+  %1 = memref.get_global @v : memref<160xf32>
+  %v = memref.reinterpret_cast %1 to offset: [0], sizes: [], strides: [] : memref<160xf32> to memref<f32>
+  // CHECK: %[[W:.*]] = memref.get_global @w_packed : memref<2x8x16xf32>
+  // CHECK: %[[POINTER:.*]] = memref.reinterpret_cast %[[W]] to offset: [0], sizes: [], strides: [] : memref<2x8x16xf32> to memref<f32>
+  // CHECK: call @kernel(%{{.*}}, %[[POINTER]], %{{.*}})
+  func.call @kernel(%x, %w, %y) : (memref<f32>, memref<f32>, memref<f32>) -> ()
+  // CHECK: memref.get_global @v_packed
+  func.call @kernel(%x, %v, %y) : (memref<f32>, memref<f32>, memref<f32>) -> ()
+  // CHECK: memref.get_global @w_packed
+  func.call @kernel(%x, %w, %y) : (memref<f32>, memref<f32>, memref<f32>) -> ()
+  func.call @read(%w) : (memref<f32>) -> ()
+  return
+}
+
+func.func private @read(%w: memref<f32>) {
+  return
+}
+
+// CHECK-LABEL: func private @kernel
+// CHECK-SAME: (%{{.*}}: memref<f32>, %[[ARG:.*]]: memref<f32>, %{{.*}}: memref<f32>)
+func.func private @kernel(%x: memref<f32>, %w: memref<f32>, %y: memref<f32>) {
+  %c8 = arith.constant 8 : index
+  %c12 = arith.constant 12 : index
+  %c20 = arith.constant 20 : index
+  %a = memref.reinterpret_cast %x to offset: [0], sizes: [12, 8], strides: [8, 1] : memref<f32> to memref<12x8xf32>
+  // CHECK: %[[B:.*]] = memref.reinterpret_cast %[[ARG]] to offset: [0], sizes: [2, 8, 16], strides: [128, 16, 1] : memref<f32> to memref<2x8x16xf32>
+  %b = memref.reinterpret_cast %w to offset: [0], sizes: [8, 20], strides: [20, 1] : memref<f32> to memref<8x20xf32>
+  %c = memref.reinterpret_cast %y to offset: [0], sizes: [12, 20], strides: [20, 1] : memref<f32> to memref<12x20xf32>
+  // CHECK: krnl.contract {{.*}}maps = [#{{.*}}, #[[ACCESS]], #{{.*}}]{{.*}} ins(%{{.*}}, %[[B]] : memref<12x8xf32>, memref<2x8x16xf32>)
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [#a, #b, #c], schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
+    bounds(%c12, %c20, %c8) ins(%a, %b : memref<12x8xf32>, memref<8x20xf32>) outs(%c : memref<12x20xf32>)
+  return
+}
+
+{-# dialect_resources: { builtin: { v: "0x04000000", w: "0x04000000" } } #-}
+
+// -----
+
+// One call passes a value that is no constant.
+// CHECK-NOT: krnl.packed
+memref.global "private" constant @w : memref<8x16xf32> = dense_resource<w>
+
+func.func @main(%x: memref<f32>, %y: memref<f32>) {
+  %0 = memref.get_global @w : memref<8x16xf32>
+  %w = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<8x16xf32> to memref<f32>
+  // CHECK: call @kernel
+  func.call @kernel(%x, %w, %y) : (memref<f32>, memref<f32>, memref<f32>) -> ()
+  func.call @kernel(%x, %x, %y) : (memref<f32>, memref<f32>, memref<f32>) -> ()
+  return
+}
+
+func.func private @kernel(%x: memref<f32>, %w: memref<f32>, %y: memref<f32>) {
+  %c8 = arith.constant 8 : index
+  %c12 = arith.constant 12 : index
+  %c16 = arith.constant 16 : index
+  %a = memref.reinterpret_cast %x to offset: [0], sizes: [12, 8], strides: [8, 1] : memref<f32> to memref<12x8xf32>
+  %b = memref.reinterpret_cast %w to offset: [0], sizes: [8, 16], strides: [16, 1] : memref<f32> to memref<8x16xf32>
+  %c = memref.reinterpret_cast %y to offset: [0], sizes: [12, 16], strides: [16, 1] : memref<f32> to memref<12x16xf32>
+  // CHECK: krnl.contract {{.*}} memref<8x16xf32>)
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
+    bounds(%c12, %c16, %c8) ins(%a, %b : memref<12x8xf32>, memref<8x16xf32>) outs(%c : memref<12x16xf32>)
+  return
+}
+
+{-# dialect_resources: { builtin: { w: "0x04000000" } } #-}
+
+// -----
+
+// The columns of a batch of transposed matrices. With one row the tile is wider.
+// CHECK: memref.global {{.*}} @w_packed : memref<2x2x8x32xf64> = #krnl.packed<dense_resource<w> : tensor<2x60x8xf64>, (d0, d1, d2, d3) -> (d0, d1 * 32 + d3, d2)>
+memref.global "private" constant @w : memref<2x60x8xf64> = dense_resource<w>
+
+func.func @main(%x: memref<f64>, %y: memref<f64>) {
+  %0 = memref.get_global @w : memref<2x60x8xf64>
+  %w = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<2x60x8xf64> to memref<f64>
+  func.call @kernel(%x, %w, %y) : (memref<f64>, memref<f64>, memref<f64>) -> ()
+  return
+}
+
+func.func private @kernel(%x: memref<f64>, %w: memref<f64>, %y: memref<f64>) {
+  %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  %c60 = arith.constant 60 : index
+  %a = memref.reinterpret_cast %x to offset: [0], sizes: [2, 8], strides: [8, 1] : memref<f64> to memref<2x8xf64>
+  %b = memref.reinterpret_cast %w to offset: [0], sizes: [2, 60, 8], strides: [480, 8, 1] : memref<f64> to memref<2x60x8xf64>
+  %c = memref.reinterpret_cast %y to offset: [0], sizes: [2, 60], strides: [60, 1] : memref<f64> to memref<2x60xf64>
+  // CHECK: krnl.contract {{.*}}schedule = {depth = 4096 : i64, lanes = 8 : i64, panels = 16 : i64, tile = array<i64: 0, 32, 0>}
+  krnl.contract {accumulator = f64, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(b, j, k) -> (b, k)>, affine_map<(b, j, k) -> (b, j, k)>, affine_map<(b, j, k) -> (b, j)>], schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
+    bounds(%c2, %c60, %c8) ins(%a, %b : memref<2x8xf64>, memref<2x60x8xf64>) outs(%c : memref<2x60xf64>)
+  return
+}
+
+{-# dialect_resources: { builtin: { w: "0x08000000" } } #-}
