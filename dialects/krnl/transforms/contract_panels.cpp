@@ -13,11 +13,6 @@
 using namespace mlir;
 using namespace mlir::krnl;
 
-/// The greatest depth of a block of all products.
-static constexpr int64_t maxDepth = 4096;
-/// The greatest number of elements of the panels, which are on the stack.
-static constexpr int64_t maxElements = 1 << 17;
-
 namespace {
 
 class PanelLowering : PanelEmitter {
@@ -34,15 +29,16 @@ private:
   void prepare();
   void forOuter(ArrayRef<unsigned> iterators, function_ref<void()> body);
   void forBlocks(unsigned reduction, PanelBlock block, Value isNotEmpty);
-  Value viewPanels(const PanelBlock &block);
+  Value viewPanels(unsigned input, const PanelBlock &block, Value panel,
+                   OpFoldResult numPanels);
   void emitBlock(const PanelBlock &block);
   void emitRows(const PanelBlock &block);
   void emitRowTile(const PanelBlock &block, int64_t rows, Value row);
 
   TileOperands operands;
   Value numColumns;
-  /// Whether the columns are in panels that are as wide as a tile.
-  bool isPacked = false;
+  /// Whether the columns and the rows are in panels that are as wide as a tile.
+  bool hasPackedColumns = false, hasPackedRows = false;
 };
 
 } // namespace
@@ -109,8 +105,10 @@ Value PanelLowering::makeBuffer(ArrayRef<int64_t> sizes) {
 }
 
 void PanelLowering::prepare() {
-  isPacked = getPackedWidth(op, roles) == shape.getWidth();
-  if (!isPacked)
+  hasPackedColumns =
+      getPackedWidth(op, roles, roles.columnInput) == shape.getWidth();
+  hasPackedRows = getPackedWidth(op, roles, roles.rowInput) == shape.rows;
+  if (!hasPackedColumns)
     operands.panels =
         makeBuffer({shape.panels, shape.depth * shape.inner, shape.getWidth()});
   operands.edge = makeBuffer({shape.rows, shape.getWidth()});
@@ -123,10 +121,12 @@ void PanelLowering::prepare() {
   }
   Value rows = op.getInputs()[roles.rowInput];
   const AffineMap map = op.getInputMap(roles.rowInput);
-  operands.isFlat = roles.reductions.size() > 1 && shape.split == 0 &&
-                    isContiguousAlong(op, rows, map, roles.reductions);
-  operands.rows = operands.isFlat ? flatten(rows, map, roles.reductions)
-                                  : PanelOperand{rows, map};
+  operands.isFlat =
+      roles.reductions.size() > 1 && shape.split == 0 &&
+      (hasPackedRows || isContiguousAlong(op, rows, map, roles.reductions));
+  if (!hasPackedRows)
+    operands.rows = operands.isFlat ? flatten(rows, map, roles.reductions)
+                                    : PanelOperand{rows, map};
   numColumns = number(1);
   for (unsigned iterator : roles.columns)
     numColumns = multiply(numColumns, getBound(iterator));
@@ -176,21 +176,21 @@ void PanelLowering::forBlocks(unsigned reduction, PanelBlock block,
   });
 }
 
-/// Returns the part of packed columns that the block multiplies: panels of
-/// `depth` rows each.
-Value PanelLowering::viewPanels(const PanelBlock &block) {
-  Value input = op.getInputs()[roles.columnInput];
-  const auto type = cast<MemRefType>(input.getType());
-  const AffineMap map = op.getInputMap(roles.columnInput);
-  const int64_t width = shape.getWidth();
+/// Returns a part of a packed input: `numPanels` panels from number `panel` on,
+/// each with the rows of the products in the block.
+Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
+                                Value panel, OpFoldResult numPanels) {
+  Value memref = op.getInputs()[input];
+  const auto type = cast<MemRefType>(memref.getType());
+  const AffineMap map = op.getInputMap(input);
+  const int64_t width = type.getShape().back();
   const unsigned numOuter = type.getRank() - roles.reductions.size() - 2;
   // The row-major number of the first element.
   Value place = number(0);
   for (unsigned dim = 0; dim < numOuter; ++dim)
     place = add(multiply(place, number(type.getDimSize(dim))),
                 evaluate(map.getResult(dim)));
-  place = add(multiply(place, number(type.getDimSize(numOuter))),
-              divide(block.start, number(width)));
+  place = add(multiply(place, number(type.getDimSize(numOuter))), panel);
   int64_t panelSize = width;
   for (auto [i, reduction] : llvm::enumerate(roles.reductions)) {
     Value index = i < shape.split    ? iterators[reduction]
@@ -201,8 +201,6 @@ Value PanelLowering::viewPanels(const PanelBlock &block) {
     panelSize *= size;
   }
   place = multiply(place, number(width));
-  Value numPanels =
-      divide(add(subtract(block.end, block.start), width - 1), number(width));
   const int64_t strides[] = {panelSize, width, 1};
   const auto viewType =
       MemRefType::get({ShapedType::kDynamic, ShapedType::kDynamic, width},
@@ -210,7 +208,7 @@ Value PanelLowering::viewPanels(const PanelBlock &block) {
                       StridedLayoutAttr::get(builder.getContext(),
                                              ShapedType::kDynamic, strides));
   return memref::ReinterpretCastOp::create(
-      builder, loc, viewType, input, OpFoldResult(place),
+      builder, loc, viewType, memref, OpFoldResult(place),
       ArrayRef<OpFoldResult>{numPanels,
                              multiply(block.depth, number(shape.inner)),
                              builder.getIndexAttr(width)},
@@ -220,8 +218,12 @@ Value PanelLowering::viewPanels(const PanelBlock &block) {
 }
 
 void PanelLowering::emitBlock(const PanelBlock &block) {
-  if (isPacked)
-    operands.panels = viewPanels(block);
+  Value width = number(shape.getWidth());
+  if (hasPackedColumns)
+    operands.panels = viewPanels(
+        roles.columnInput, block, divide(block.start, width),
+        divide(add(subtract(block.end, block.start), shape.getWidth() - 1),
+               width));
   else
     packPanels(*this, block, operands.panels);
   emitRows(block);
@@ -256,6 +258,10 @@ void PanelLowering::emitRows(const PanelBlock &block) {
 
 void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
                                 Value row) {
+  if (hasPackedRows)
+    operands.rowPanel =
+        viewPanels(roles.rowInput, block, divide(row, number(shape.rows)),
+                   builder.getIndexAttr(1));
   const int64_t width = shape.getWidth();
   auto getPanel = [&](Value column) {
     return divide(subtract(column, block.start), number(width));
@@ -296,93 +302,15 @@ LogicalResult PanelLowering::run() {
   return success();
 }
 
-/// Returns an entry of the schedule, or `otherwise`.
-static int64_t getEntry(ContractOp op, StringRef name, int64_t otherwise) {
-  auto number = dyn_cast_or_null<IntegerAttr>(op.getScheduleAttr().get(name));
-  return number ? number.getInt() : otherwise;
-}
-
-/// Chooses the reduction that is split: all that are after it, whose bounds
-/// are constants, are in a block.
-static bool splitReductions(ContractOp op, const ContractRoles &roles,
-                            int64_t depth, PanelShape &shape) {
-  shape.inner = 1;
-  shape.split = roles.reductions.size() - 1;
-  while (shape.split > 0) {
-    const auto bound = getConstantBound(op, roles.reductions[shape.split]);
-    if (!bound || *bound <= 0 || *bound > depth / shape.inner)
-      break;
-    shape.inner *= *bound;
-    --shape.split;
-  }
-  const auto bound = getConstantBound(op, roles.reductions[shape.split]);
-  shape.depth = std::max<int64_t>(depth / shape.inner, 1);
-  if (bound && *bound > 0)
-    shape.depth =
-        llvm::divideCeil(*bound, llvm::divideCeil(*bound, shape.depth));
-  // Sums of blocks before are in the output.
-  const bool isSingle = shape.split == 0 && bound && *bound <= shape.depth;
-  const bool holdsSums =
-      cast<MemRefType>(op.getOutput().getType()).getElementType() ==
-          op.getAccumulator() &&
-      !llvm::is_contained(op.getExtras(), op.getOutput());
-  if (isSingle || holdsSums)
-    return true;
-  if (shape.split != 0 || !bound || *bound > maxDepth / shape.inner)
-    return false;
-  shape.depth = *bound;
-  shape.panels = 1;
-  return true;
-}
-
-static std::optional<PanelShape> getShape(ContractOp op,
-                                          const ContractRoles &roles) {
-  auto tile =
-      dyn_cast_or_null<DenseI64ArrayAttr>(op.getScheduleAttr().get("tile"));
-  PanelShape shape = {};
-  shape.lanes = getEntry(op, "lanes", 0);
-  if (!tile || shape.lanes < 2 || shape.lanes > 64)
-    return std::nullopt;
-  const int64_t width = tile[roles.columns.back()];
-  shape.rows = roles.row ? tile[*roles.row] : 1;
-  shape.vectors = width / shape.lanes;
-  const bool isTile = shape.rows > 0 && width > 0 && width % shape.lanes == 0 &&
-                      shape.rows * shape.vectors <= 64;
-  shape.panels = getEntry(op, "panels", 4);
-  if (!isTile || roles.reductions.empty() ||
-      !splitReductions(op, roles, getEntry(op, "depth", 256), shape))
-    return std::nullopt;
-  if (roles.row)
-    if (const auto bound = getConstantBound(op, *roles.row);
-        bound && *bound > 0)
-      shape.rows =
-          llvm::divideCeil(*bound, llvm::divideCeil(*bound, shape.rows));
-  // Packed columns need no buffer.
-  if (getPackedWidth(op, roles) != shape.getWidth() &&
-      shape.panels * shape.getWidth() >
-          maxElements / (shape.depth * shape.inner))
-    return std::nullopt;
-  return shape;
-}
-
-/// Returns true if vectors can hold the elements of the memrefs.
-static bool haveVectors(ValueRange memrefs) {
-  return llvm::all_of(memrefs, [](Value memref) {
-    return cast<MemRefType>(memref.getType())
-        .getElementType()
-        .isIntOrIndexOrFloat();
-  });
-}
-
 FailureOr<bool> krnl::lowerToPanels(ContractOp op) {
-  if (!op.getScheduleAttr() || !getFunction(op) ||
-      llvm::is_contained(op.getInputs(), op.getOutput()) ||
-      !haveVectors(op.getOutput()) || !haveVectors(op.getExtras()))
+  if (!op.getScheduleAttr() || !getFunction(op))
     return false;
   std::optional<ContractRoles> roles = getRoles(op);
-  if (!roles || op.isPadded(roles->rowInput))
+  if (!roles)
     return false;
-  const std::optional<PanelShape> shape = getShape(op, *roles);
+  const std::optional<PanelShape> shape =
+      getPanelShape(op, *roles, op.getScheduleAttr(),
+                    getPackedWidth(op, *roles, roles->columnInput).has_value());
   if (!shape)
     return false;
   if (failed(PanelLowering(op, *std::move(roles), *shape).run()))

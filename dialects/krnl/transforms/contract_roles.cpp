@@ -126,7 +126,7 @@ std::optional<ContractRoles> krnl::findRoles(ContractOp op) {
 
 std::optional<ContractRoles> krnl::getRoles(ContractOp op) {
   std::optional<ContractRoles> roles = findRoles(op);
-  if (!roles || getPackedWidth(op, *roles))
+  if (!roles || getPackedWidth(op, *roles, roles->columnInput))
     return roles;
   const auto rows = roles->row ? getConstantBound(op, *roles->row)
                                : std::optional(int64_t(1));
@@ -152,27 +152,28 @@ static std::optional<int64_t> matchOnDim(AffineExpr expr, AffineExprKind kind,
 }
 
 std::optional<int64_t> krnl::getPackedWidth(ContractOp op,
-                                            const ContractRoles &roles) {
-  const AffineMap map = op.getInputMap(roles.columnInput);
-  const auto type =
-      cast<MemRefType>(op.getInputs()[roles.columnInput].getType());
+                                            const ContractRoles &roles,
+                                            unsigned input) {
+  const AffineMap map = op.getInputMap(input);
+  const auto type = cast<MemRefType>(op.getInputs()[input].getType());
+  const bool isColumn = input == roles.columnInput;
   const unsigned rank = map.getNumResults();
   const unsigned numReductions = roles.reductions.size();
-  if (roles.columns.size() != 1 || rank < numReductions + 2 ||
-      op.isPadded(roles.columnInput) || !type.hasStaticShape() ||
-      !type.getLayout().isIdentity())
+  if ((isColumn ? roles.columns.size() != 1 : !roles.row) ||
+      rank < numReductions + 2 || op.isPadded(input) ||
+      !type.hasStaticShape() || !type.getLayout().isIdentity())
     return std::nullopt;
   const unsigned numOuter = rank - numReductions - 2;
-  const unsigned column = roles.columns.front();
+  const unsigned line = isColumn ? roles.columns.front() : *roles.row;
   const int64_t width = type.getDimSize(rank - 1);
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     if (dim == numOuter) {
-      if (matchOnDim(expr, AffineExprKind::FloorDiv, column) != width)
+      if (matchOnDim(expr, AffineExprKind::FloorDiv, line) != width)
         return std::nullopt;
       continue;
     }
     if (dim == rank - 1) {
-      if (matchOnDim(expr, AffineExprKind::Mod, column) != width)
+      if (matchOnDim(expr, AffineExprKind::Mod, line) != width)
         return std::nullopt;
       continue;
     }

@@ -33,11 +33,12 @@ std::optional<ContractRoles> findRoles(ContractOp op);
 /// its columns are packed.
 std::optional<ContractRoles> getRoles(ContractOp op);
 
-/// Returns the width of the panels that the input with columns has, or nothing
-/// if it is not packed. If it is packed, it has a static shape, and its map is
-/// (outer iterators, column floordiv width, reductions, column mod width).
-std::optional<int64_t> getPackedWidth(ContractOp op,
-                                      const ContractRoles &roles);
+/// Returns the width of the panels that an input is packed in, or nothing if it
+/// is not packed. If it is, it has a static shape, and its map is (outer
+/// iterators, i floordiv width, reductions, i mod width), where i is the
+/// iterator over its rows or columns.
+std::optional<int64_t> getPackedWidth(ContractOp op, const ContractRoles &roles,
+                                      unsigned input);
 
 /// Returns true if the last results of the map are these iterators, in order,
 /// no other result depends on one, and the elements that they address are

@@ -50,6 +50,10 @@ def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
         store the sums; after the last block what the epilogue makes of them
     ```
 
+    An input that is stored in panels as wide as the tile, as `pack-krnl-constants`
+    makes them, is read where it is: then columns are not copied, few rows are no
+    reason against panels, and factors of rows are next to each other.
+
     The epilogue is computed in vectors; operations that have none are computed
     for each lane. Without enough rows, panels would not pay, and products are
     contractions like others.

@@ -10,6 +10,7 @@
 #include "dialects/func/func.h"
 #include "dialects/krnl/krnl.h"
 #include "dialects/krnl/transforms/contract_roles.h"
+#include "dialects/krnl/transforms/panel_shape.h"
 #include "dialects/memref/memref.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/MathExtras.h"
@@ -39,7 +40,6 @@ struct Panels {
   /// The map from iterators to indices of the panels, and that from indices of
   /// the panels to indices of the constant.
   AffineMap access, source;
-  DictionaryAttr schedule;
 };
 
 struct PackKrnlConstants : impl::PackKrnlConstantsPassBase<PackKrnlConstants> {
@@ -49,6 +49,8 @@ struct PackKrnlConstants : impl::PackKrnlConstantsPassBase<PackKrnlConstants> {
 
 private:
   bool findCalls();
+  bool packFactor(ContractOp op, const ContractRoles &roles, unsigned input,
+                  unsigned line, int64_t width);
   void packFactors(func::FuncOp function);
   std::vector<memref::GlobalOp> getConstants(const Factor &factor);
   memref::GlobalOp getPacked(memref::GlobalOp global, PackedAttr elements);
@@ -94,8 +96,8 @@ static bool isWholeView(memref::ReinterpretCastOp view) {
   return type.hasStaticShape() && type.getLayout().isIdentity();
 }
 
-/// Returns the factor with columns, if it is an argument of the function which
-/// has no other use.
+/// Returns an input, if it is an argument of the function which has no other
+/// use.
 static std::optional<Factor> getFactor(ContractOp op, unsigned input) {
   auto view = op.getInputs()[input].getDefiningOp<memref::ReinterpretCastOp>();
   if (!view || !isWholeView(view) || !view->getResult(0).hasOneUse())
@@ -124,32 +126,32 @@ static DictionaryAttr getScheduleOfRows(ContractOp op,
        builder.getNamedAttr("tile", builder.getDenseI64ArrayAttr(tile))});
 }
 
-/// Returns the panels of the factor with columns, or nothing if they would not
-/// pay or if sizes are not known.
-static std::optional<Panels> getPanels(ContractOp op,
-                                       const ContractRoles &roles) {
+/// Returns the schedule with which the contraction is lowered to panels if its
+/// columns are packed, or null.
+static DictionaryAttr getSchedule(ContractOp op, const ContractRoles &roles) {
   DictionaryAttr schedule = op.getScheduleAttr();
   auto lanes = dyn_cast_or_null<IntegerAttr>(schedule.get("lanes"));
-  const AffineMap map = op.getInputMap(roles.columnInput);
-  if (!lanes || roles.columns.size() != 1 || op.isPadded(roles.columnInput) ||
-      map.getNumSymbols() != 0)
-    return std::nullopt;
-  if (!getRoles(op)) {
-    const auto rows = roles.row ? getConstantBound(op, *roles.row)
-                                : std::optional(int64_t(1));
-    if (!rows || *rows < 1 || *rows > 3)
-      return std::nullopt;
-    schedule = getScheduleOfRows(op, roles, *rows, lanes.getInt());
-  }
-  auto tile = dyn_cast_or_null<DenseI64ArrayAttr>(schedule.get("tile"));
-  const unsigned column = roles.columns.front();
-  if (!tile || tile[column] <= 1)
-    return std::nullopt;
-  const int64_t width = tile[column];
+  if (!lanes || getRoles(op))
+    return schedule;
+  const auto rows =
+      roles.row ? getConstantBound(op, *roles.row) : std::optional(int64_t(1));
+  if (!rows || *rows < 1 || *rows > 3)
+    return {};
+  return getScheduleOfRows(op, roles, *rows, lanes.getInt());
+}
 
+/// Returns panels of `width` values of iterator `line` for an input, or nothing
+/// if they would not pay or if sizes are not known.
+static std::optional<Panels> getPanels(ContractOp op,
+                                       const ContractRoles &roles,
+                                       unsigned input, unsigned line,
+                                       int64_t width) {
+  const AffineMap map = op.getInputMap(input);
+  if (width < 2 || op.isPadded(input) || map.getNumSymbols() != 0)
+    return std::nullopt;
   MLIRContext *context = op.getContext();
   Panels panels;
-  panels.schedule = schedule;
+  int64_t numElements = 1;
   SmallVector<AffineExpr> access, source(op.getNumIterators());
   auto addSize = [&](AffineExpr expr, int64_t size) {
     panels.shape.push_back(size);
@@ -166,16 +168,16 @@ static std::optional<Panels> getPanels(ContractOp op,
   for (unsigned iterator : roles.outer)
     if (map.isFunctionOfDim(iterator) && !addIterator(iterator))
       return std::nullopt;
-  const auto numColumns = getConstantBound(op, column);
-  if (!numColumns || *numColumns <= 0)
+  const auto numLines = getConstantBound(op, line);
+  if (!numLines || *numLines <= 0)
     return std::nullopt;
-  const AffineExpr j = getAffineDimExpr(column, context);
+  const AffineExpr i = getAffineDimExpr(line, context);
   const AffineExpr panel =
-      addSize(j.floorDiv(width), llvm::divideCeil(*numColumns, width));
+      addSize(i.floorDiv(width), llvm::divideCeil(*numLines, width));
   for (unsigned iterator : roles.reductions)
     if (!map.isFunctionOfDim(iterator) || !addIterator(iterator))
       return std::nullopt;
-  source[column] = panel * width + addSize(j % width, width);
+  source[line] = panel * width + addSize(i % width, width);
   panels.access = AffineMap::get(op.getNumIterators(), 0, access, context);
   for (AffineExpr &expr : source)
     if (!expr)
@@ -183,13 +185,10 @@ static std::optional<Panels> getPanels(ContractOp op,
   panels.source = simplifyAffineMap(
       map.replaceDimsAndSymbols(source, {}, panels.shape.size(), 0));
 
-  int64_t bytes = 1, elements = 1;
   for (int64_t size : panels.shape)
-    bytes *= size;
-  for (int64_t size :
-       cast<MemRefType>(op.getInputs()[roles.columnInput].getType()).getShape())
-    elements *= size;
-  if (bytes > 2 * elements)
+    numElements *= size;
+  const auto type = cast<MemRefType>(op.getInputs()[input].getType());
+  if (numElements > 2 * type.getNumElements())
     return std::nullopt;
   return panels;
 }
@@ -302,7 +301,22 @@ void PackKrnlConstants::pack(const Factor &factor, const Panels &panels,
   SmallVector<Attribute> maps(op.getMaps().begin(), op.getMaps().end());
   maps[factor.input] = AffineMapAttr::get(panels.access);
   op.setMapsAttr(builder.getArrayAttr(maps));
-  op.setScheduleAttr(panels.schedule);
+}
+
+/// Packs an input in panels of `width` values of iterator `line` if it is a
+/// constant in all calls. Returns whether it is.
+bool PackKrnlConstants::packFactor(ContractOp op, const ContractRoles &roles,
+                                   unsigned input, unsigned line,
+                                   int64_t width) {
+  const std::optional<Factor> factor = getFactor(op, input);
+  const std::optional<Panels> panels = getPanels(op, roles, input, line, width);
+  if (!factor || !panels)
+    return false;
+  const std::vector<memref::GlobalOp> constants = getConstants(*factor);
+  if (constants.empty())
+    return false;
+  pack(*factor, *panels, constants);
+  return true;
 }
 
 void PackKrnlConstants::packFactors(func::FuncOp function) {
@@ -312,15 +326,24 @@ void PackKrnlConstants::packFactors(func::FuncOp function) {
   function->walk([&](ContractOp op) { ops.push_back(op); });
   for (ContractOp op : ops) {
     const std::optional<ContractRoles> roles = findRoles(op);
-    if (!op.getScheduleAttr() || !roles || op.isPadded(roles->rowInput))
+    if (!op.getScheduleAttr() || !roles)
       continue;
-    const std::optional<Factor> factor = getFactor(op, roles->columnInput);
-    const std::optional<Panels> panels = getPanels(op, *roles);
-    if (!factor || !panels)
+    const DictionaryAttr schedule = getSchedule(op, *roles);
+    std::optional<PanelShape> shape;
+    if (schedule)
+      shape = getPanelShape(op, *roles, schedule, /*isPacked=*/true);
+    if (!shape)
       continue;
-    const std::vector<memref::GlobalOp> constants = getConstants(*factor);
-    if (!constants.empty())
-      pack(*factor, *panels, constants);
+    if (roles->columns.size() == 1 &&
+        packFactor(op, *roles, roles->columnInput, roles->columns.front(),
+                   shape->getWidth()))
+      op.setScheduleAttr(schedule);
+    // Without packed columns they may need too large a buffer.
+    shape = getPanelShape(
+        op, *roles, op.getScheduleAttr(),
+        getPackedWidth(op, *roles, roles->columnInput).has_value());
+    if (shape && roles->row && getRoles(op))
+      packFactor(op, *roles, roles->rowInput, *roles->row, shape->rows);
   }
 }
 

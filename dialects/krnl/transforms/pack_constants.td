@@ -8,9 +8,10 @@ def PackKrnlConstantsPass : Pass<"pack-krnl-constants", "::mlir::ModuleOp"> {
   let summary = "Pack factors of contractions that are constants";
   let description = [{
     A contraction whose schedule has a tile reads the columns of a factor in
-    panels that are as wide as a tile. If this factor is a constant in all calls
-    of the function, an argument of which it is, the constant becomes one of
-    panels, and the lowering of the contraction need not make a copy of them.
+    panels that are as wide as a tile, and the rows of the other one, too, if
+    they are stored so. If a factor is a constant in all calls of the function,
+    an argument of which it is, the constant becomes one of panels, and the
+    lowering of the contraction need not make a copy of columns.
 
     ```mlir
     memref.global "private" constant @w : memref<768x64xf32> = dense_resource<w>

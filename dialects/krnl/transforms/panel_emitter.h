@@ -6,22 +6,9 @@
 
 #include "core/ir/structure/builders.h"
 #include "dialects/krnl/transforms/contract_roles.h"
+#include "dialects/krnl/transforms/panel_shape.h"
 
 namespace mlir::krnl {
-
-/// The sizes of tiles, panels and blocks.
-struct PanelShape {
-  /// A tile of sums in registers: rows of vectors of lanes.
-  int64_t rows, vectors, lanes;
-  /// The reductions from number `split` on are those of a block. It has
-  /// `depth` iterations of that one and all, `inner`, of those after it.
-  unsigned split;
-  int64_t depth, inner;
-  /// The panels of a block, as many columns wide as a tile each.
-  int64_t panels;
-
-  int64_t getWidth() const { return vectors * lanes; }
-};
 
 /// A memref and the map of an operand to it.
 struct PanelOperand {
@@ -102,8 +89,9 @@ void packPanels(PanelEmitter &emitter, const PanelBlock &block, Value buffer);
 
 /// Where the factors, the sums and the other operands of a contraction are.
 struct TileOperands {
-  /// The input with rows. If `isFlat`, its map has the number of the product
-  /// for the last reduction, and does not depend on other reductions.
+  /// The input with rows, if they are not packed. If `isFlat`, there is one
+  /// loop over the products of a block; the map then has the number of the
+  /// product for the last reduction, and does not depend on other reductions.
   PanelOperand rows;
   bool isFlat;
   /// The output and the extra operands; those that depend on columns have the
@@ -113,6 +101,9 @@ struct TileOperands {
   PanelOperand output;
   SmallVector<PanelOperand> extras;
   Value panels;
+  /// If rows are packed, those of the tile: element [0, k, r] is that of
+  /// product k in the block and row r. Else null.
+  Value rowPanel;
   /// A buffer for the sums of a tile.
   Value edge;
 };

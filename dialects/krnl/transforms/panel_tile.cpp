@@ -32,6 +32,7 @@ private:
     return e.add(place.column, vector * e.shape.lanes);
   }
   void addProducts();
+  Value loadFactor(Value depth, int64_t row);
   void addProduct(Value depth);
   SmallVector<Value> loopOverReductions(ArrayRef<unsigned> reductions,
                                         ValueRange carried);
@@ -58,6 +59,16 @@ void PanelTileEmitter::setRow(int64_t row) {
     e.iterators[*e.roles.row] = e.add(place.row, row);
 }
 
+/// Returns the factor of a row for a product in the block.
+Value PanelTileEmitter::loadFactor(Value depth, int64_t row) {
+  if (operands.rowPanel)
+    return memref::LoadOp::create(
+        e.builder, e.loc, operands.rowPanel,
+        ValueRange{e.number(0), depth, e.number(row)});
+  setRow(row);
+  return e.load(operands.rows);
+}
+
 /// sums[r, v] += a[r, k] * b[k, v], where `depth` is k in the block
 void PanelTileEmitter::addProduct(Value depth) {
   SmallVector<Value> columns;
@@ -66,9 +77,8 @@ void PanelTileEmitter::addProduct(Value depth) {
         e.builder, e.loc, type, operands.panels,
         ValueRange{place.panel, depth, e.number(vector * e.shape.lanes)}));
   for (int64_t row = 0; row < place.rows; ++row) {
-    setRow(row);
     Value factor = vector::BroadcastOp::create(e.builder, e.loc, type,
-                                               e.load(operands.rows));
+                                               loadFactor(depth, row));
     for (int64_t vector = 0; vector < place.vectors; ++vector)
       sumAt(row, vector) = multiplyAndAdd(e.builder, e.loc, factor,
                                           columns[vector], sumAt(row, vector));

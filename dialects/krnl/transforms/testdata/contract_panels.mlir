@@ -105,3 +105,23 @@ func.func @packed(%a: memref<12x512xf32>, %b: memref<3x512x16xf32>, %c: memref<1
     bounds(%c12, %c40, %c512) ins(%a, %b : memref<12x512xf32>, memref<3x512x16xf32>) outs(%c : memref<12x40xf32>)
   return
 }
+
+// Packed rows are read from the panel of the tile, with one loop over products.
+// CHECK-LABEL: func @packed_rows
+// CHECK-SAME: (%[[A:.*]]: memref<2x4x3x3x6xf32>, %[[B:.*]]: memref<4x8x8xf32>, %{{.*}}: memref<12x6x6xf32>)
+func.func @packed_rows(%a: memref<2x4x3x3x6xf32>, %b: memref<4x8x8xf32>, %c: memref<12x6x6xf32>) {
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %c12 = arith.constant 12 : index
+  // CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[A]] to offset: [%{{.*}}], sizes: [1, %{{.*}}, 6], strides: [216, 6, 1] : memref<2x4x3x3x6xf32> to memref<?x?x6xf32, strided<[216, 6, 1], offset: ?>>
+  // CHECK: scf.for %[[K:.*]] = {{.*}} iter_args
+  // CHECK-NOT: scf.for
+  // CHECK-COUNT-6: memref.load %[[VIEW]][%{{.*}}, %[[K]], %{{.*}}]
+  // CHECK-NOT: memref.load %[[A]]
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"],
+      maps = [affine_map<(m, y, x, c, h, w) -> (m floordiv 6, c, h, w, m mod 6)>, affine_map<(m, y, x, c, h, w) -> (c, y + h, x + w)>, affine_map<(m, y, x, c, h, w) -> (m, y, x)>],
+      schedule = {tile = array<i64: 6, 0, 16, 0, 0, 0>, lanes = 8}}
+    bounds(%c12, %c6, %c6, %c4, %c3, %c3) ins(%a, %b : memref<2x4x3x3x6xf32>, memref<4x8x8xf32>) outs(%c : memref<12x6x6xf32>)
+  return
+}
