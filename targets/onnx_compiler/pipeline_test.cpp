@@ -12,6 +12,7 @@
 #include "core/pass/pass.h"
 #include "core/pass/pass_registry.h"
 #include "dialects/krnl/transforms/lower_contract.h"
+#include "dialects/krnl/transforms/pack_constants.h"
 #include "dialects/krnl/transforms/schedule_contract.h"
 #include "dialects/math/transforms/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
@@ -32,6 +33,7 @@ namespace {
 mlir::Registry createRegistry() {
   mlir::Registry registry;
   mlir::krnl::registerLowerKrnlContractPass(registry);
+  mlir::krnl::registerPackKrnlConstantsPass(registry);
   mlir::krnl::registerScheduleKrnlContractPass(registry);
   mlir::onnx::registerConstPropONNXPass(registry);
   mlir::onnx::registerDecomposeONNXPass(registry);
