@@ -31,7 +31,8 @@ private:
   void forBlocks(unsigned reduction, PanelBlock block, Value isNotEmpty);
   Value viewPanels(unsigned input, const PanelBlock &block, Value panel,
                    OpFoldResult numPanels);
-  void emitBlock(const PanelBlock &block);
+  PanelBlock getNext(const PanelBlock &block);
+  void emitBlock(PanelBlock block);
   void emitRows(const PanelBlock &block);
   void emitRowTile(const PanelBlock &block, int64_t rows, Value row);
 
@@ -217,14 +218,40 @@ Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
                              builder.getIndexAttr(1)});
 }
 
-void PanelLowering::emitBlock(const PanelBlock &block) {
+/// Returns the block that is multiplied after this one: the next products of
+/// these columns, or the first ones of the next columns.
+PanelBlock PanelLowering::getNext(const PanelBlock &block) {
+  PanelBlock next = block;
   Value width = number(shape.getWidth());
-  if (hasPackedColumns)
-    operands.panels = viewPanels(
+  Value lastPanel =
+      multiply(divide(subtract(numColumns, number(1)), width), width);
+  next.start =
+      minimum(add(block.start, shape.panels * shape.getWidth()), lastPanel);
+  next.depthStart = number(0);
+  if (!block.isLast)
+    return next;
+  auto select = [&](Value ifLast, Value otherwise) {
+    return builder.createOrFold<arith::SelectOp>(loc, block.isLast, ifLast,
+                                                 otherwise);
+  };
+  next.start = select(next.start, block.start);
+  next.depthStart = select(next.depthStart, add(block.depthStart, shape.depth));
+  return next;
+}
+
+void PanelLowering::emitBlock(PanelBlock block) {
+  Value width = number(shape.getWidth());
+  auto view = [&](const PanelBlock &block) {
+    return viewPanels(
         roles.columnInput, block, divide(block.start, width),
         divide(add(subtract(block.end, block.start), shape.getWidth() - 1),
                width));
-  else
+  };
+  if (hasPackedColumns) {
+    operands.panels = view(block);
+    if (shape.split == 0 && shape.rows > 3)
+      block.next = view(getNext(block));
+  } else
     packPanels(*this, block, operands.panels);
   emitRows(block);
 }

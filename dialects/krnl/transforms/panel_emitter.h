@@ -24,6 +24,9 @@ struct PanelBlock {
   Value depthStart, depth;
   /// Whether it is the first or the last one of its columns; null if it is.
   Value isFirst, isLast;
+  /// The panels of the block after this one, if columns are packed, which are
+  /// fetched in advance.
+  Value next;
 };
 
 /// Builds indices, loops and accesses. `iterators` has the value of each

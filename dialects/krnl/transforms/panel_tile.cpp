@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Tiles of sums in registers, of a contraction in panels.
+#include <algorithm>
+
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/transforms/contract_lowering.h"
 #include "dialects/krnl/transforms/panel_emitter.h"
@@ -32,6 +34,7 @@ private:
     return e.add(place.column, vector * e.shape.lanes);
   }
   void addProducts();
+  void prefetch(Value depth);
   Value loadFactor(Value depth, int64_t row);
   void addProduct(Value depth);
   SmallVector<Value> loopOverReductions(ArrayRef<unsigned> reductions,
@@ -69,6 +72,25 @@ Value PanelTileEmitter::loadFactor(Value depth, int64_t row) {
   return e.load(operands.rows);
 }
 
+/// Hints that the next block will be read: each of the first tiles of rows
+/// fetches a line of each row of a panel.
+void PanelTileEmitter::prefetch(Value depth) {
+  if (!block.next || place.rows < 4)
+    return;
+  constexpr int64_t lineBytes = 64;
+  const int64_t width = e.shape.getWidth();
+  const int64_t line = std::max<int64_t>(
+      lineBytes * 8 / e.op.getAccumulator().getIntOrFloatBitWidth(), 1);
+  Value place =
+      e.minimum(e.multiply(e.divide(this->place.row, e.number(e.shape.rows)),
+                           e.number(line)),
+                e.number((width - 1) / line * line));
+  memref::PrefetchOp::create(
+      e.builder, e.loc, block.next, ValueRange{this->place.panel, depth, place},
+      e.builder.getBoolAttr(false), e.builder.getI32IntegerAttr(2),
+      e.builder.getBoolAttr(true));
+}
+
 /// sums[r, v] += a[r, k] * b[k, v], where `depth` is k in the block
 void PanelTileEmitter::addProduct(Value depth) {
   SmallVector<Value> columns;
@@ -76,6 +98,7 @@ void PanelTileEmitter::addProduct(Value depth) {
     columns.push_back(vector::LoadOp::create(
         e.builder, e.loc, type, operands.panels,
         ValueRange{place.panel, depth, e.number(vector * e.shape.lanes)}));
+  prefetch(depth);
   for (int64_t row = 0; row < place.rows; ++row) {
     Value factor = vector::BroadcastOp::create(e.builder, e.loc, type,
                                                loadFactor(depth, row));
