@@ -66,6 +66,18 @@ define i128 @divide(i128 %x, i128 %y) {
 }
 )";
 
+// A model whose code reads a constant.
+constexpr llvm::StringRef readerText = R"(
+%OMModel = type { ptr, i64, ptr, i64, ptr, ptr, ptr }
+@omModel = hidden constant %OMModel zeroinitializer
+@numbers = external hidden constant [20000 x i32]
+define i32 @get(i64 %i) {
+  %p = getelementptr [20000 x i32], ptr @numbers, i64 0, i64 %i
+  %x = load i32, ptr %p
+  ret i32 %x
+}
+)";
+
 MemoryFile compile(const Target &target, llvm::StringRef text) {
   llvm::LLVMContext context;
   llvm::SMDiagnostic diagnostic;
@@ -265,7 +277,7 @@ TEST_P(LinkerTest, ConstantsAreTheLastSegment) {
       {"unused", Blob(llvm::ArrayRef<char>(numbers).take_front(2), 2,
                       llvm::endianness::little, 1)},
       {"numbers", Blob(numbers, 2, llvm::endianness::little, 64)}};
-  MemoryFile object = compile(target, moduleText);
+  MemoryFile object = compile(target, readerText);
   const std::string path = testPath("constants.so");
   const absl::Status status = linkSharedLibrary(
       target, &object, "libmodel.so", path, ModelRuntime::Included,
@@ -390,16 +402,7 @@ TEST(LinkedLibraryTest, LoadsAndRunsOnItsPlatform) {
 TEST(LinkedLibraryTest, CodeReadsItsConstants) {
   absl::StatusOr<Target> target = resolveTarget("", "");
   ASSERT_TRUE(target.ok()) << target.status();
-  MemoryFile object = compile(*target, R"(
-%OMModel = type { ptr, i64, ptr, i64, ptr, ptr, ptr }
-@omModel = hidden constant %OMModel zeroinitializer
-@numbers = external hidden constant [20000 x i32]
-define i32 @get(i64 %i) {
-  %p = getelementptr [20000 x i32], ptr @numbers, i64 0, i64 %i
-  %x = load i32, ptr %p
-  ret i32 %x
-}
-)");
+  MemoryFile object = compile(*target, readerText);
   std::vector<int32_t> numbers(20000);
   for (size_t i = 0; i < numbers.size(); ++i)
     numbers[i] = static_cast<int32_t>(i * 1000003);

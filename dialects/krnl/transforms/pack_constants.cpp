@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "core/interfaces/static_values.h"
 #include "core/ir/structure/builders.h"
 #include "core/ir/verify/symbol_table.h"
 #include "dialects/func/func.h"
