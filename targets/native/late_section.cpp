@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/native/late_section.h"
 
-#include <cstring>
-#include <memory>
-
 #include "absl/strings/str_cat.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Object/ELFTypes.h"
 #include "llvm/Support/Error.h"
-#include "llvm/Support/FileOutputBuffer.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
 
