@@ -47,6 +47,7 @@ void ONNXDialect::getCanonicalizationPatterns(
   populateContractionRules(patterns);
   populateMovementRules(patterns);
   populateNormalizationRules(patterns);
+  populateSequenceRules(patterns);
 }
 
 OpFoldResult NoValueOp::fold(FoldAdaptor) { return getValueAttr(); }

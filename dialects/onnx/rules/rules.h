@@ -16,6 +16,7 @@ void populateArithmeticRules(RewritePatternSet &patterns);
 void populateContractionRules(RewritePatternSet &patterns);
 void populateMovementRules(RewritePatternSet &patterns);
 void populateNormalizationRules(RewritePatternSet &patterns);
+void populateSequenceRules(RewritePatternSet &patterns);
 
 } // namespace mlir::onnx
 
