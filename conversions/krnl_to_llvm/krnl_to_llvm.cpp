@@ -34,7 +34,9 @@ private:
   LogicalResult check(llvm::ArrayRef<Operation *> ops);
   void convertTypes();
   LogicalResult lower(Operation *op);
+  void lowerRuntimeCall(krnl::RuntimeCallOp op);
   Value asInt64(Value index);
+  SmallVector<Value> asInt64(ValueRange indices);
   Value asIndex(Value number);
   /// Returns a memref of rank 0 at the address.
   Value makeMemRef(Value address, Type type);
@@ -81,6 +83,11 @@ void FunctionLowering::convertTypes() {
 
 Value FunctionLowering::asInt64(Value index) {
   return builder.createOrFold<arith::IndexCastOp>(builder.getI64Type(), index);
+}
+
+SmallVector<Value> FunctionLowering::asInt64(ValueRange indices) {
+  return llvm::map_to_vector(indices,
+                             [&](Value index) { return asInt64(index); });
 }
 
 Value FunctionLowering::asIndex(Value number) {
@@ -143,6 +150,42 @@ Value FunctionLowering::isNull(Value address) {
   return LLVM::ICmpOp::create(builder, LLVM::ICmpPredicate::eq, address, null);
 }
 
+/// Returns the call that an operation of the runtime uses.
+static Value getCall(Operation *op) {
+  for (Value operand : op->getOperands())
+    if (isa<krnl::CallType>(operand.getType()))
+      return operand;
+  return {};
+}
+
+/// Returns whether an operation returns memory that the runtime has made.
+static bool returnsMemory(krnl::RuntimeCallOp call) {
+  return call.getResult() && isa<MemRefType>(call.getResult().getType());
+}
+
+void FunctionLowering::lowerRuntimeCall(krnl::RuntimeCallOp op) {
+  SmallVector<Value> arguments;
+  for (Value argument : op.getArguments()) {
+    if (isa<MemRefType>(argument.getType()))
+      argument = getAddress(argument);
+    else if (argument.getType().isIndex())
+      argument = asInt64(argument);
+    arguments.push_back(argument);
+  }
+  Type type;
+  if (op.getResult())
+    type = returnsMemory(op) ? Type(calls.getPointerType())
+                             : Type(builder.getI64Type());
+  Value result = calls.callFunction(op.getCallee(), type, arguments);
+  if (returnsMemory(op)) {
+    if (Value call = getCall(op))
+      leaveIf(isNull(result), call);
+    replaceMemory(op, result);
+  } else if (result) {
+    op.getResult().replaceAllUsesWith(asIndex(result));
+  }
+}
+
 LogicalResult FunctionLowering::lower(Operation *op) {
   builder.setLoc(op->getLoc());
   builder.setInsertionPointAfter(op);
@@ -161,11 +204,9 @@ LogicalResult FunctionLowering::lower(Operation *op) {
             asIndex(calls.getSize(tensor, size.getDimension())));
       })
       .Case([&](krnl::OutputOp output) {
-        SmallVector<Value> sizes;
-        for (Value size : output.getSizes())
-          sizes.push_back(asInt64(size));
         Value address =
-            calls.takeOutput(output.getCall(), output.getIndex(), sizes);
+            calls.takeOutput(output.getCall(), output.getIndex(),
+                             asInt64(ValueRange(output.getSizes())));
         leaveIf(isNull(address), output.getCall());
         replaceMemory(op, address);
       })
@@ -199,6 +240,11 @@ LogicalResult FunctionLowering::lower(Operation *op) {
             LLVM::GEPNoWrapFlags::inbounds);
         replaceMemory(op, address);
       })
+      .Case([&](krnl::SizesOp sizes) {
+        replaceMemory(op,
+                      calls.makeArray(asInt64(ValueRange(sizes.getSizes()))));
+      })
+      .Case([&](krnl::RuntimeCallOp call) { lowerRuntimeCall(call); })
       .Case([&](krnl::SetErrorOp error) {
         calls.setError(error.getCall(), error.getCode(),
                        asInt64(error.getNode()));
@@ -211,14 +257,6 @@ LogicalResult FunctionLowering::lower(Operation *op) {
       });
   op->erase();
   return success();
-}
-
-/// Returns the call that an operation of the runtime uses.
-static Value getCall(Operation *op) {
-  for (Value operand : op->getOperands())
-    if (isa<krnl::CallType>(operand.getType()))
-      return operand;
-  return {};
 }
 
 /// 1. A call is an argument of a block of the function.
@@ -238,8 +276,11 @@ LogicalResult FunctionLowering::check(llvm::ArrayRef<Operation *> ops) {
       return op->emitOpError() << "uses a call that is no argument of a block "
                                   "of the function";
     // 2.
-    if (isa<krnl::AllocateOp, krnl::ArenaOp, krnl::GrowOp, krnl::LeaveIfOp,
-            krnl::OutputOp>(op)) {
+    auto runtimeCall = dyn_cast<krnl::RuntimeCallOp>(op);
+    const bool mayReturnNull =
+        call && runtimeCall && returnsMemory(runtimeCall);
+    if (mayReturnNull || isa<krnl::AllocateOp, krnl::ArenaOp, krnl::GrowOp,
+                             krnl::LeaveIfOp, krnl::OutputOp>(op)) {
       if (op->getParentRegion() != &function.getBody())
         return op->emitOpError() << "is inside a region; lower it first";
       if (!cast<BlockArgument>(call).getOwner()->isEntryBlock() ||
@@ -279,7 +320,8 @@ LogicalResult FunctionLowering::run() {
   function->walk([&](Operation *op) {
     if (isa<krnl::AllocateOp, krnl::ArenaOp, krnl::FreeOp, krnl::GrowOp,
             krnl::InputOp, krnl::InputSizeOp, krnl::LeaveIfOp, krnl::OutputOp,
-            krnl::SetErrorOp, krnl::SlotOp, krnl::StatusOp>(op))
+            krnl::RuntimeCallOp, krnl::SetErrorOp, krnl::SizesOp, krnl::SlotOp,
+            krnl::StatusOp>(op))
       ops.push_back(op);
   });
   if (failed(check(ops)))

@@ -65,23 +65,35 @@ Operation *RuntimeCalls::call(llvm::StringRef name, Type result,
   return LLVM::CallOp::create(builder, declared, arguments);
 }
 
-/// The sizes are stored in an array on the stack of the function.
+Value RuntimeCalls::makeArray(ValueRange sizes) {
+  if (sizes.empty())
+    return LLVM::ZeroOp::create(builder, pointer);
+  Value array;
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    Region *body = builder.getInsertionBlock()->getParent();
+    builder.setInsertionPointToStart(&body->front());
+    array = LLVM::AllocaOp::create(builder, pointer, builder.getI64Type(),
+                                   constant(sizes.size()));
+  }
+  for (auto [i, size] : llvm::enumerate(sizes))
+    LLVM::StoreOp::create(builder, size, getAddress(array, i * 8));
+  return array;
+}
+
 Value RuntimeCalls::takeOutput(Value callValue, int64_t index,
                                ValueRange sizes) {
-  Value array = LLVM::ZeroOp::create(builder, pointer);
-  if (!sizes.empty()) {
-    {
-      OpBuilder::InsertionGuard guard(builder);
-      Region *body = builder.getInsertionBlock()->getParent();
-      builder.setInsertionPointToStart(&body->front());
-      array = LLVM::AllocaOp::create(builder, pointer, builder.getI64Type(),
-                                     constant(sizes.size()));
-    }
-    for (auto [i, size] : llvm::enumerate(sizes))
-      LLVM::StoreOp::create(builder, size, getAddress(array, i * 8));
-  }
-  return call("omOutput", pointer, {callValue, constant(index), array})
+  return call("omOutput", pointer,
+              {callValue, constant(index), makeArray(sizes)})
       ->getResult(0);
+}
+
+Value RuntimeCalls::callFunction(llvm::StringRef name, Type result,
+                                 ValueRange arguments) {
+  if (result)
+    return call(name, result, arguments)->getResult(0);
+  call(name, LLVM::LLVMVoidType::get(builder.getContext()), arguments);
+  return {};
 }
 
 Value RuntimeCalls::takeArena(Value callValue, Value bytes) {

@@ -35,6 +35,12 @@ public:
   Value growBlock(Value call, Value block, Value used, Value bytes);
   void freeBlock(Value block);
   void setError(Value call, int64_t code, Value node);
+  /// Returns the address of an array with the sizes, of type i64, on the stack
+  /// of the function; null if there are none.
+  Value makeArray(ValueRange sizes);
+  /// Calls a function of the runtime that returns a pointer or an i64, or
+  /// nothing if the type is null, and returns its result or null.
+  Value callFunction(llvm::StringRef name, Type result, ValueRange arguments);
 
   /// Returns the address `offset` bytes from `base`.
   Value getAddress(Value base, int64_t offset);

@@ -39,6 +39,9 @@ struct Step {
 /// Returns where a result, or an argument of a region, is; null if nowhere.
 onnx::PlaceAttr getPlace(Value value);
 
+/// Returns whether a value is a sequence or an optional value.
+bool isObject(Value value);
+
 /// Returns the operation whose result or argument a value is.
 Operation *getOwner(Value value);
 
@@ -59,6 +62,8 @@ private:
   class RegionScope;
   class RequestedSizes;
   class LoopEmitter;
+  class ObjectEmitter;
+  using EmitObjectFn = LogicalResult (ObjectEmitter::*)();
 
   // Operations (graph_steps.cpp).
   LogicalResult addSteps(Block &block);
@@ -151,6 +156,9 @@ private:
   LogicalResult emitUnknown(Value value, Value like,
                             llvm::ArrayRef<unsigned> unknown, Operation *user,
                             llvm::SmallVectorImpl<Value> &result);
+  /// Removes a block from those that `user` uses last; returns whether it was
+  /// one of them. It is the caller's then.
+  bool takeOwnBlock(Value block, Operation *user);
   LogicalResult adoptBlock(OpResult result, Value block);
   /// Returns whether a branch of an If yields a value of another rank than the
   /// result. Valid runs do not take it.
@@ -159,6 +167,22 @@ private:
   LogicalResult emitBranch(Operation *op, Region &region);
   LogicalResult emitIf(Operation *op);
   LogicalResult emitLoop(Operation *op);
+
+  // Sequences and optional values (graph_objects.cpp).
+  MemRefType getObjectType();
+  /// Calls a function of the runtime and returns its result or null.
+  Value callRuntime(llvm::StringRef function, ValueRange arguments,
+                    Type result);
+  Value emitSizeArray(ValueRange values);
+  FailureOr<Value> makeTensorObject(Value tensor, Operation *node);
+  /// Returns an object that the caller owns: a value that `user` uses, or a
+  /// copy of a tensor. Errors are at the node of `node`.
+  FailureOr<Value> takeObject(Value value, Operation *user, Operation *node);
+  /// Checks that a value that an operation uses is of a type that has memory.
+  LogicalResult checkValue(Value value, Operation *user);
+  LogicalResult emitInputObjects();
+  static EmitObjectFn lookupObjectFn(Operation *op);
+  LogicalResult emitObjectOp(Operation *op);
 
   func::FuncOp replaceFunction();
   Operation &getEnd() { return function.getBody().front().back(); }

@@ -141,6 +141,8 @@ LogicalResult GraphEmitter::takeOutput(unsigned index, Value tensor,
 }
 
 LogicalResult GraphEmitter::takeOutputIfKnown(unsigned index, Value tensor) {
+  if (isObject(tensor))
+    return checkValue(tensor, &getEnd());
   auto shape = shapes.getShape(tensor);
   if (!isa<TensorType>(tensor.getType()) || !shape)
     return getEnd().emitOpError()
@@ -154,11 +156,17 @@ LogicalResult GraphEmitter::takeOutputIfKnown(unsigned index, Value tensor) {
 /// Copies returned values that are not in their output.
 LogicalResult GraphEmitter::emitCopies() {
   for (auto [i, value] : llvm::enumerate(getEnd().getOperands())) {
-    if (!outputs[i] && failed(takeOutput(i, value, &getEnd())))
+    if (!isObject(value) && !outputs[i] &&
+        failed(takeOutput(i, value, &getEnd())))
       return failure();
     FailureOr<Value> source = getMemory(value);
     if (failed(source))
       return failure();
+    if (isObject(value)) {
+      callRuntime("omOutputObject", {call, sizes.constant(i), *source},
+                  getObjectType());
+      continue;
+    }
     if (*source == outputs[i])
       continue;
     FailureOr<Value> count = emitProduct(*shapes.getShape(value), &getEnd());

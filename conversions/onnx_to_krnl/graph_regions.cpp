@@ -29,11 +29,24 @@ FailureOr<Value> GraphEmitter::loadCondition(Value tensor) {
 
 llvm::SmallVector<unsigned> GraphEmitter::getUnknown(Value tensor) {
   llvm::SmallVector<unsigned> unknown;
+  if (isObject(tensor))
+    return unknown;
   const llvm::ArrayRef<DimExpr> shape = *shapes.getShape(tensor);
   for (auto [i, size] : llvm::enumerate(shape))
     if (!isKnown(size))
       unknown.push_back(i);
   return unknown;
+}
+
+bool GraphEmitter::takeOwnBlock(Value block, Operation *user) {
+  const auto found = lastUses.find(user);
+  if (found == lastUses.end())
+    return false;
+  auto *place = llvm::find(found->second, block);
+  if (place == found->second.end())
+    return false;
+  found->second.erase(place);
+  return true;
 }
 
 FailureOr<Value> GraphEmitter::takeBlock(Value value, Operation *user,
@@ -42,13 +55,8 @@ FailureOr<Value> GraphEmitter::takeBlock(Value value, Operation *user,
   if (failed(source))
     return failure();
   // The value's own block, if it has one that nobody else uses any more.
-  if (const auto found = lastUses.find(user); found != lastUses.end()) {
-    auto *block = llvm::find(found->second, *source);
-    if (block != found->second.end()) {
-      found->second.erase(block);
-      return source;
-    }
-  }
+  if (takeOwnBlock(*source, user))
+    return source;
   FailureOr<Value> count = emitProduct(*shapes.getShape(value), node);
   FailureOr<Value> bytes = emitBytes(value, node);
   if (failed(count) || failed(bytes))
@@ -128,6 +136,10 @@ void GraphEmitter::emitInvalidBranch(Operation *op) {
           onnx::ErrorCode::Shape, op);
   llvm::SmallVector<Value> yielded;
   for (OpResult result : op->getResults()) {
+    if (isObject(result)) {
+      yielded.push_back(callRuntime("omMakeNothing", call, getObjectType()));
+      continue;
+    }
     const llvm::SmallVector<unsigned> unknown = branchUnknown.lookup(result);
     if (unknown.empty())
       continue;
@@ -152,6 +164,13 @@ LogicalResult GraphEmitter::emitBranch(Operation *op, Region &region) {
   for (auto [result, value] : llvm::zip(op->getResults(), end.getOperands())) {
     if (!isPresent(result))
       continue;
+    if (isObject(result)) {
+      FailureOr<Value> object = takeObject(value, &end, op);
+      if (failed(object))
+        return failure();
+      yielded.push_back(*object);
+      continue;
+    }
     const llvm::SmallVector<unsigned> unknown = branchUnknown.lookup(result);
     if (!unknown.empty()) {
       llvm::SmallVector<Value> emitted;
@@ -189,6 +208,10 @@ LogicalResult GraphEmitter::emitIf(Operation *op) {
   for (OpResult result : op->getResults()) {
     if (!isPresent(result))
       continue;
+    if (isObject(result)) {
+      types.push_back(getObjectType());
+      continue;
+    }
     auto unknown = getUnknown(result);
     if (unknown.empty()) {
       if (failed(prepareResult(result)) || failed(getMemory(result)))
@@ -215,7 +238,7 @@ LogicalResult GraphEmitter::emitIf(Operation *op) {
   unsigned next = 0;
   for (OpResult result : op->getResults()) {
     const llvm::SmallVector<unsigned> unknown = branchUnknown.lookup(result);
-    if (unknown.empty())
+    if (unknown.empty() && !isObject(result))
       continue;
     Value block = branch->getResult(next++);
     for (unsigned dimension : unknown)

@@ -215,6 +215,8 @@ LogicalResult GraphEmitter::requireSameShape(llvm::ArrayRef<DimExpr> left,
 
 /// Checks that a view has as many elements as its operand.
 LogicalResult GraphEmitter::checkView(Operation *view) {
+  if (isObject(view->getResult(0)))
+    return success();
   const auto from = shapes.getShape(view->getOperand(0));
   const auto to = shapes.getShape(view->getResult(0));
   onnx::DimExprContext &dims = shapes.getContext();
@@ -238,6 +240,8 @@ LogicalResult GraphEmitter::emitSizesOf(Operation *op) {
 /// Returns whether all sizes that an operation uses are known.
 bool GraphEmitter::hasKnownSizes(Operation *op) {
   if (onnx::isView(op)) {
+    if (isObject(op->getResult(0)))
+      return true;
     onnx::DimExprContext &dims = shapes.getContext();
     return isKnown(dims.product(*shapes.getShape(op->getOperand(0)))) &&
            isKnown(dims.product(*shapes.getShape(op->getResult(0))));

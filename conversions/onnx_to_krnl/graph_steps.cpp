@@ -126,9 +126,8 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
   llvm::SmallVector<Value> tensors(op.getOperands());
   llvm::append_range(tensors, op.getResults());
   for (Value value : tensors)
-    if (!isa<NoneType>(value.getType()) && !shapes.getShape(value))
-      return op.emitOpError() << "has a value of type " << value.getType()
-                              << " without a rank, which is not implemented";
+    if (failed(checkValue(value, &op)))
+      return failure();
   for (OpResult result : op.getResults())
     addValue(result);
   if (isIf(&op) || isLoop(&op)) {
@@ -143,13 +142,15 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
     }
     return success();
   }
+  if (lookupObjectFn(&op))
+    return success();
   addShapeKernel(op);
   return onnx::isView(&op) ? success() : addKernels(op);
 }
 
 LogicalResult GraphEmitter::addSteps(Block &block) {
   for (BlockArgument argument : block.getArguments()) {
-    if (!shapes.getShape(argument) &&
+    if (!isObject(argument) && !shapes.getShape(argument) &&
         block.getParentOp() != function.getOperation())
       return block.getParentOp()->emitOpError()
              << "has an argument of type " << argument.getType()
@@ -268,6 +269,8 @@ LogicalResult GraphEmitter::emitOperation(Operation &op) {
     return emitIf(&op);
   if (isLoop(&op))
     return emitLoop(&op);
+  if (lookupObjectFn(&op))
+    return emitObjectOp(&op);
   if (!onnx::isView(&op))
     return emitStep(&op);
   if (failed(emitRequestedSizes(&op)) || failed(emitSizesOf(&op)))

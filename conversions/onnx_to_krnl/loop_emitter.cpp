@@ -4,9 +4,10 @@
 //
 // A carried value whose shape is the same in all iterations is in the memory of
 // the loop's result: each iteration reads it there and, at its end, copies the
-// next value to it. Other carried values are blocks. The values of a scan are
-// written to their places in the result if their number and shape are known
-// before the loop, else to a block that grows.
+// next value to it. Other carried values are blocks, also sequences and
+// optional values. The values of a scan are written to their places in the
+// result if their number and shape are known before the loop, else to a block
+// that grows.
 #include <vector>
 
 #include "conversions/onnx_to_krnl/graph_emitter.h"
@@ -46,6 +47,7 @@ private:
   };
 
   LogicalResult addValues();
+  LogicalResult prepareObject(LoopValue &value);
   LogicalResult prepareCarried(LoopValue &value);
   LogicalResult prepareScanned(LoopValue &value);
   FailureOr<Value> getTripCount();
@@ -62,6 +64,7 @@ private:
   FailureOr<llvm::SmallVector<Value>> endIteration(ValueRange arguments);
   LogicalResult finishBlock(LoopValue &value, unsigned firstUnknown,
                             ValueRange results);
+  LogicalResult finishObject(LoopValue &value, Value object);
   LogicalResult finish(ValueRange results);
 
   GraphEmitter &graph;
@@ -85,7 +88,24 @@ static llvm::ArrayRef<DimExpr> getSliceShape(const onnx::ShapeAnalysis &shapes,
 //===----------------------------------------------------------------------===//
 // Before the loop
 
+/// A sequence or an optional value.
+LogicalResult GraphEmitter::LoopEmitter::prepareObject(LoopValue &value) {
+  if (!isObject(value.argument) || !isObject(value.result))
+    return loop->emitOpError()
+           << "carries values of the types " << value.argument.getType()
+           << " and " << value.result.getType() << ", which is not implemented";
+  FailureOr<Value> object = graph.takeObject(value.initial, nullptr, loop);
+  if (failed(object))
+    return failure();
+  value.isBlock = true;
+  value.firstArgument = initial.size();
+  initial.push_back(*object);
+  return success();
+}
+
 LogicalResult GraphEmitter::LoopEmitter::prepareCarried(LoopValue &value) {
+  if (isObject(value.result) || isObject(value.argument))
+    return prepareObject(value);
   value.unknown = graph.getUnknown(value.argument);
   value.isBlock =
       !value.unknown.empty() || !graph.getUnknown(value.result).empty();
@@ -152,7 +172,7 @@ LogicalResult GraphEmitter::LoopEmitter::addValues() {
       value.argument = body.getArgument(2 + i);
       value.initial = loop->getOperand(2 + i);
     }
-    if (!isa<TensorType>(result.getType()))
+    if (!isa<TensorType>(result.getType()) && !(isCarried && isObject(result)))
       return loop->emitOpError() << "has a result of type " << result.getType()
                                  << ", which is not implemented";
     if (failed(isCarried ? prepareCarried(value) : prepareScanned(value)))
@@ -203,7 +223,10 @@ LogicalResult GraphEmitter::LoopEmitter::beginIteration(ValueRange arguments) {
       continue;
     }
     Value block = arguments[value.firstArgument];
-    graph.memory[value.argument] = block;
+    if (isObject(value.argument) && !value.argument.use_empty())
+      graph.manage(value.argument, block);
+    else
+      graph.memory[value.argument] = block;
     for (auto [i, dimension] : llvm::enumerate(value.unknown))
       if (failed(graph.defineSize(value.argument, dimension,
                                   arguments[value.firstArgument + 1 + i],
@@ -296,6 +319,13 @@ GraphEmitter::LoopEmitter::growBlock(LoopValue &value, ValueRange arguments,
 LogicalResult
 GraphEmitter::LoopEmitter::replaceBlock(LoopValue &value,
                                         llvm::SmallVectorImpl<Value> &next) {
+  if (isObject(value.argument)) {
+    FailureOr<Value> object = graph.takeObject(value.yielded, &end, loop);
+    if (failed(object))
+      return failure();
+    next.push_back(*object);
+    return success();
+  }
   llvm::SmallVector<Value> emitted;
   if (failed(graph.emitUnknown(value.yielded, value.argument, value.unknown,
                                loop, emitted)))
@@ -376,7 +406,8 @@ GraphEmitter::LoopEmitter::endIteration(ValueRange arguments) {
   if (failed(copyBack()))
     return failure();
   for (LoopValue &value : carried)
-    if (value.isBlock)
+    if (value.isBlock &&
+        (!isObject(value.argument) || value.argument.use_empty()))
       krnl::FreeOp::create(builder, arguments[value.firstArgument]);
   graph.freeAfter(&end);
   llvm::append_range(next, scannedNext);
@@ -398,10 +429,30 @@ LogicalResult GraphEmitter::LoopEmitter::finishBlock(LoopValue &value,
   return graph.adoptBlock(value.result, results[value.firstArgument]);
 }
 
+/// The result is the content if the body carries an optional value.
+LogicalResult GraphEmitter::LoopEmitter::finishObject(LoopValue &value,
+                                                      Value object) {
+  if (isa<onnx::OptType>(value.argument.getType()) &&
+      !isa<onnx::OptType>(value.result.getType())) {
+    Value content = graph.callRuntime(
+        "omGetOptionalElement",
+        {graph.call, sizes.constant(graph.getNode(loop)), object},
+        graph.getObjectType());
+    krnl::FreeOp::create(builder, object);
+    object = content;
+  }
+  return graph.adoptBlock(value.result, object);
+}
+
 LogicalResult GraphEmitter::LoopEmitter::finish(ValueRange results) {
   for (LoopValue &value : carried) {
     if (!value.isBlock)
       continue;
+    if (isObject(value.result)) {
+      if (failed(finishObject(value, results[value.firstArgument])))
+        return failure();
+      continue;
+    }
     // The argument may have a more precise type than the result.
     const auto shape = *graph.shapes.getShape(value.argument);
     for (unsigned dimension : graph.getUnknown(value.result)) {

@@ -31,7 +31,8 @@ LogicalResult GraphEmitter::run() {
   if (failed(addSteps(body)))
     return failure();
   func::FuncOp replacement = replaceFunction();
-  if (failed(emitEntrySizes()) || failed(takeArena()))
+  if (failed(emitEntrySizes()) || failed(takeArena()) ||
+      failed(emitInputObjects()))
     return failure();
   // Outputs whose sizes are computed are taken later.
   outputs.resize(getEnd().getNumOperands());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The call of a compiled model, as its functions see it: allocate, arena, free,
-// grow, input, input_size, leave_if, output, set_error, slot, status.
+// grow, input, input_size, leave_if, output, runtime_call, set_error, sizes,
+// slot, status.
 //
 // Memory has the type of a memref of rank 0: its size is not part of the type.
 // `memref.reinterpret_cast` gives it a shape.
@@ -151,6 +152,45 @@ def FreeOp : Krnl_Op<"free"> {
   }];
   let arguments = (ins AnyMemRef:$block);
   let assemblyFormat = "$block attr-dict `:` type($block)";
+}
+
+// Reads what other operations write.
+def SizesOp : Krnl_Op<"sizes"> {
+  let summary = "an array of sizes";
+  let description = [{
+    Returns memory with the sizes, for operations that use it before control
+    comes here again.
+
+    ```mlir
+    %shape = krnl.sizes (%n, %c3) : memref<i64>
+    ```
+  }];
+  let arguments = (ins Variadic<Index>:$sizes);
+  let results = (outs AnyMemRef:$memory);
+  let assemblyFormat = "`(` $sizes `)` attr-dict `:` type($memory)";
+}
+
+// Has unknown effects.
+def RuntimeCallOp : Krnl_Op<"runtime_call"> {
+  let summary = "calls a function of the runtime";
+  let description = [{
+    Calls a function of `targets/runtime/object.h`. A call is passed as `OMCall
+    *`, memory as a pointer and an index as `int64_t`. If a function that takes
+    the call returns NULL, control leaves the function.
+
+    ```mlir
+    %e = krnl.runtime_call @omGetSequenceElement(%call, %node, %s, %i)
+        : (!krnl.call, index, memref<i8>, index) -> memref<i8>
+    %n = krnl.runtime_call @omGetSequenceLength(%s) : (memref<i8>) -> index
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$callee,
+                       Variadic<AnyTypeOf<[Krnl_Call, AnyMemRef, Index]>>:$arguments);
+  let results = (outs Optional<AnyTypeOf<[AnyMemRef, Index]>>:$result);
+  let assemblyFormat = [{
+    $callee `(` $arguments `)` attr-dict `:`
+    functional-type($arguments, $result)
+  }];
 }
 
 // Has unknown effects.

@@ -43,6 +43,10 @@ public:
 
 private:
   int64_t getDimension(DimExpr size, bool isInput);
+  mlir::FailureOr<TensorDeclaration> refuse(mlir::Type type,
+                                            llvm::StringRef name, bool isInput);
+  mlir::FailureOr<TensorDeclaration>
+  declareElement(mlir::Type type, llvm::StringRef name, bool isInput);
   mlir::FailureOr<TensorDeclaration>
   declare(mlir::Value value, mlir::DictionaryAttr attributes, bool isInput);
 
@@ -71,24 +75,77 @@ int64_t Declarer::getDimension(DimExpr size, bool isInput) {
 }
 
 mlir::FailureOr<TensorDeclaration>
+Declarer::refuse(mlir::Type type, llvm::StringRef name, bool isInput) {
+  return function.emitError()
+         << (isInput ? "input '" : "output '") << name << "' has the type "
+         << type << ", which is not implemented";
+}
+
+/// Returns the type of the elements of a tensor, or null if it is not one whose
+/// elements are bytes.
+static const ElementType *findElements(mlir::Type type) {
+  auto tensor = llvm::dyn_cast<mlir::TensorType>(type);
+  std::string name;
+  if (tensor)
+    llvm::raw_string_ostream(name) << tensor.getElementType();
+  const ElementType *element = findElementType(llvm::StringRef(name));
+  return element && element->bitWidth != 0 && element->bitWidth % 8 == 0
+             ? element
+             : nullptr;
+}
+
+/// Declares a sequence, an optional value or an element. The sizes of elements
+/// are constants or any.
+mlir::FailureOr<TensorDeclaration>
+Declarer::declareElement(mlir::Type type, llvm::StringRef name, bool isInput) {
+  TensorDeclaration declaration = {"", 0, {}};
+  mlir::Type content;
+  if (auto sequence = llvm::dyn_cast<mlir::onnx::SeqType>(type)) {
+    declaration.kind = TensorDeclaration::Sequence;
+    content = sequence.getElementType();
+  } else if (auto optional = llvm::dyn_cast<mlir::onnx::OptType>(type)) {
+    declaration.kind = TensorDeclaration::Optional;
+    content = optional.getElementType();
+  }
+  if (content) {
+    auto element = declareElement(content, name, isInput);
+    if (mlir::failed(element))
+      return mlir::failure();
+    declaration.element.push_back(*std::move(element));
+    return declaration;
+  }
+  const ElementType *element = findElements(type);
+  if (!element)
+    return refuse(type, name, isInput);
+  declaration.dataType = element->type;
+  auto ranked = llvm::dyn_cast<mlir::RankedTensorType>(type);
+  declaration.hasRank = static_cast<bool>(ranked);
+  if (ranked)
+    for (int64_t size : ranked.getShape())
+      declaration.shape.push_back(mlir::ShapedType::isDynamic(size) ? -1
+                                                                    : size);
+  return declaration;
+}
+
+mlir::FailureOr<TensorDeclaration>
 Declarer::declare(mlir::Value value, mlir::DictionaryAttr attributes,
                   bool isInput) {
-  TensorDeclaration declaration;
+  std::string name;
   if (attributes)
-    if (auto name = attributes.getAs<mlir::StringAttr>("onnx.name"))
-      declaration.name = name.getValue().str();
-  auto tensor = llvm::dyn_cast<mlir::TensorType>(value.getType());
+    if (auto given = attributes.getAs<mlir::StringAttr>("onnx.name"))
+      name = given.getValue().str();
+  const mlir::Type type = value.getType();
+  if (llvm::isa<mlir::onnx::SeqType, mlir::onnx::OptType>(type)) {
+    auto declaration = declareElement(type, name, isInput);
+    if (mlir::succeeded(declaration))
+      declaration->name = name;
+    return declaration;
+  }
+  const ElementType *element = findElements(type);
   auto shape = shapes.getShape(value);
-  std::string typeName;
-  if (tensor)
-    llvm::raw_string_ostream(typeName) << tensor.getElementType();
-  const ElementType *element = findElementType(llvm::StringRef(typeName));
-  if (!tensor || !shape || !element || element->bitWidth % 8 != 0)
-    return function.emitError()
-           << (isInput ? "input '" : "output '") << declaration.name
-           << "' has the type " << value.getType()
-           << ", which is not implemented";
-  declaration.dataType = element->type;
+  if (!element || !shape)
+    return refuse(type, name, isInput);
+  TensorDeclaration declaration = {name, element->type, {}};
   for (DimExpr size : *shape)
     declaration.shape.push_back(getDimension(size, isInput));
   return declaration;

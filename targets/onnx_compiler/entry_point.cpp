@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/ir/builtin/builtin_attributes.h"
@@ -53,12 +54,21 @@ private:
 
 static Attribute makeTensor(mlir::Builder &builder,
                             const TensorDeclaration &tensor) {
+  if (!tensor.element.empty())
+    return builder.getDictionaryAttr(
+        {builder.getNamedAttr("name", builder.getStringAttr(tensor.name)),
+         builder.getNamedAttr(tensor.kind == TensorDeclaration::Sequence
+                                  ? "sequence"
+                                  : "optional_of",
+                              makeTensor(builder, tensor.element.front()))});
   std::vector<mlir::NamedAttribute> fields = {
       builder.getNamedAttr("element", builder.getStringAttr(
                                           getElementTypeName(tensor.dataType))),
       builder.getNamedAttr("name", builder.getStringAttr(tensor.name)),
       builder.getNamedAttr("shape",
                            builder.getDenseI64ArrayAttr(tensor.shape))};
+  if (!tensor.hasRank)
+    fields.push_back(builder.getNamedAttr("unranked", builder.getUnitAttr()));
   if (tensor.isOptional)
     fields.push_back(builder.getNamedAttr("optional", builder.getUnitAttr()));
   return builder.getDictionaryAttr(fields);
@@ -104,6 +114,19 @@ std::optional<TensorDeclaration> Reader::readTensor(Attribute attribute) {
   if (!fields)
     return std::nullopt;
   auto name = fields.getAs<mlir::StringAttr>("name");
+  for (auto [field, kind] :
+       {std::pair("sequence", TensorDeclaration::Sequence),
+        std::pair("optional_of", TensorDeclaration::Optional)}) {
+    if (!name || !fields.contains(field))
+      continue;
+    std::optional<TensorDeclaration> content = readTensor(fields.get(field));
+    if (!content)
+      return std::nullopt;
+    TensorDeclaration list = {name.getValue().str(), 0, {}};
+    list.kind = kind;
+    list.element.push_back(*std::move(content));
+    return list;
+  }
   auto element = fields.getAs<mlir::StringAttr>("element");
   auto shape = fields.getAs<mlir::DenseI64ArrayAttr>("shape");
   const ElementType *type =
@@ -112,7 +135,8 @@ std::optional<TensorDeclaration> Reader::readTensor(Attribute attribute) {
     return std::nullopt;
   TensorDeclaration tensor = {name.getValue().str(), type->type,
                               llvm::SmallVector<int64_t, 4>(shape.asArrayRef()),
-                              fields.contains("optional")};
+                              fields.contains("optional"),
+                              !fields.contains("unranked")};
   // Sizes, -1, and the numbers of dimensions from -2 on down.
   const auto least = -1 - static_cast<int64_t>(info.dimensions.size());
   if (llvm::any_of(tensor.shape, [&](int64_t size) { return size < least; }))

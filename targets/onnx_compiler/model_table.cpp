@@ -23,6 +23,27 @@ static llvm::json::Value toJson(llvm::StringRef text) {
   return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
 
+/// Writes `{ "type" : "f32" , "dims" : [2] , "name" : "x" }`, or inside of it
+/// `{"seq" : ...}` or `{"opt" : ...}` around the type of the elements.
+static void writeSignature(llvm::raw_ostream &out,
+                           const TensorDeclaration &tensor,
+                           llvm::StringRef name) {
+  if (!tensor.element.empty()) {
+    out << "   {\""
+        << (tensor.kind == TensorDeclaration::Sequence ? "seq" : "opt")
+        << "\" : ";
+    writeSignature(out, tensor.element.front(), name);
+    out << " }\n";
+    return;
+  }
+  out << "   { \"type\" : \"" << getElementTypeName(tensor.dataType)
+      << "\" , \"dims\" : [";
+  llvm::interleave(
+      tensor.shape, out,
+      [&](int64_t size) { out << std::max<int64_t>(size, -1); }, " , ");
+  out << "] , \"name\" : " << toJson(name) << " }\n";
+}
+
 std::string makeSignature(llvm::ArrayRef<TensorDeclaration> tensors) {
   std::string text;
   llvm::raw_string_ostream out(text);
@@ -30,12 +51,7 @@ std::string makeSignature(llvm::ArrayRef<TensorDeclaration> tensors) {
   llvm::interleave(
       tensors, out,
       [&](const TensorDeclaration &tensor) {
-        out << "   { \"type\" : \"" << getElementTypeName(tensor.dataType)
-            << "\" , \"dims\" : [";
-        llvm::interleave(
-            tensor.shape, out,
-            [&](int64_t size) { out << std::max<int64_t>(size, -1); }, " , ");
-        out << "] , \"name\" : " << toJson(tensor.name) << " }\n";
+        writeSignature(out, tensor, tensor.name);
       },
       " , ");
   out << "\n]";
@@ -201,8 +217,9 @@ TableEmitter::tensorTypes(llvm::ArrayRef<TensorDeclaration> tensors) {
     for (int64_t size : tensor.shape)
       shape.push_back({size});
     types.push_back({string(tensor.name), int64_t(tensor.dataType),
-                     int64_t(tensor.shape.size()), array(shape),
-                     int64_t(tensor.isOptional)});
+                     tensor.hasRank ? int64_t(tensor.shape.size()) : -1,
+                     array(shape), int64_t(tensor.isOptional),
+                     int64_t(tensor.kind), tensorTypes(tensor.element)});
   }
   return array(types);
 }

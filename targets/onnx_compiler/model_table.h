@@ -18,8 +18,11 @@
 
 namespace onnx_mlir {
 
-/// An input or output of a model, as it is declared.
+/// An input or output of a model, as it is declared, or an element of one.
 struct TensorDeclaration {
+  /// As OMTypeKind (targets/runtime/model.h).
+  enum Kind { Tensor, Sequence, Optional };
+
   std::string name;
   /// A TensorProto.DataType.
   int32_t dataType;
@@ -28,10 +31,17 @@ struct TensorDeclaration {
   llvm::SmallVector<int64_t, 4> shape;
   /// An input that a caller may omit.
   bool isOptional = false;
+  /// Whether the rank of an element is known.
+  bool hasRank = true;
+  Kind kind = Tensor;
+  /// The type of the elements of a sequence or an optional value, else empty.
+  /// The data type is then 0, and the shape is empty.
+  std::vector<TensorDeclaration> element = {};
 };
 
 /// Returns the signature of `tensors` for omInputSignature and
-/// omOutputSignature. Sizes that are not known are -1.
+/// omOutputSignature. Sizes that are not known are -1. The type of a sequence
+/// or an optional value has that of its elements inside.
 /// Source: onnx-mlir's JSON, including its spaces.
 std::string makeSignature(llvm::ArrayRef<TensorDeclaration> tensors);
 

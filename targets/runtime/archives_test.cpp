@@ -85,6 +85,7 @@ const Names allowed = {
     "madvise",
     "malloc",
     "memcpy",
+    "memmove",
     "memset",
     "posix_memalign",
     "sched_yield",

@@ -15,17 +15,10 @@
  */
 enum { HEADER = 64, SLACK = 64 };
 
-/* Starts each block, in the list of the call. */
-struct OMBlock {
-  struct OMBlock *next;
-  struct OMBlock **link; /* what points to the block */
-  int64_t size;
-};
-
 _Static_assert(sizeof(struct OMBlock) <= HEADER, "header");
 
-static struct OMBlock *findBlock(void *memory) {
-  return (struct OMBlock *)((char *)memory - HEADER);
+struct OMBlock *omFindBlock(const void *memory) {
+  return (struct OMBlock *)((uintptr_t)memory - HEADER);
 }
 
 static void freeBlock(struct OMBlock *block) {
@@ -49,6 +42,10 @@ void *omAllocateBlock(OMCall *call, int64_t bytes) {
     return NULL;
   }
   block->size = bytes;
+  block->kind = OM_BLOCK_MEMORY;
+  block->width = 0;
+  block->owners = 1;
+  block->count = 0;
   block->next = call->blocks;
   block->link = &call->blocks;
   if (block->next)
@@ -58,7 +55,7 @@ void *omAllocateBlock(OMCall *call, int64_t bytes) {
 }
 
 void *omGrowBlock(OMCall *call, void *memory, int64_t used, int64_t bytes) {
-  struct OMBlock *block = findBlock(memory);
+  struct OMBlock *block = omFindBlock(memory);
   if (bytes >= 0 && bytes <= block->size)
     return memory;
   int64_t size;
@@ -72,7 +69,20 @@ void *omGrowBlock(OMCall *call, void *memory, int64_t used, int64_t bytes) {
   return grown;
 }
 
-void omFreeBlock(void *memory) { freeBlock(findBlock(memory)); }
+void *omShareBlock(void *memory) {
+  ++omFindBlock(memory)->owners;
+  return memory;
+}
+
+void omFreeBlock(void *memory) {
+  struct OMBlock *block = omFindBlock(memory);
+  if (--block->owners > 0)
+    return;
+  if (block->kind == OM_BLOCK_SEQUENCE)
+    for (int64_t i = 0; i < block->count; ++i)
+      omFreeBlock(((void **)memory)[i]);
+  freeBlock(block);
+}
 
 void omFreeBlocks(OMCall *call) {
   while (call->blocks)

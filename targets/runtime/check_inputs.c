@@ -22,7 +22,9 @@
 struct Input {
   const OMEntryPoint *entryPoint;
   int64_t index;
+  const char *name;
   const OMTensorType *type;
+  const char *part; /* empty, or " element 2" */
 };
 
 __attribute__((format(printf, 2, 3))) static bool
@@ -32,8 +34,8 @@ refuse(const struct Input *input, const char *format, ...) {
   va_start(arguments, format);
   vsnprintf(text, sizeof(text), format, arguments);
   va_end(arguments);
-  omFail(EINVAL, "%s: input %" PRId64 " ('%s') %s", input->entryPoint->name,
-         input->index, input->type->name, text);
+  omFail(EINVAL, "%s: input %" PRId64 " ('%s')%s %s", input->entryPoint->name,
+         input->index, input->name, input->part, text);
   return false;
 }
 
@@ -48,12 +50,13 @@ static bool hasShape(const OMTensor *tensor, const OMTensorType *type) {
 static bool checkShape(const struct Input *input, const OMTensor *tensor,
                        int64_t *bytes) {
   const OMTensorType *type = input->type;
-  if (tensor->rank != type->rank)
+  const bool hasRank = type->rank >= 0;
+  if (tensor->rank < 0 || (hasRank && tensor->rank != type->rank))
     return refuse(input, "has rank %" PRId64 ", expected %" PRId64,
                   tensor->rank, type->rank);
   char seen[256], expected[256];
   omFormatShape(tensor->shape, tensor->rank, seen, sizeof(seen));
-  if (!hasShape(tensor, type))
+  if (hasRank && !hasShape(tensor, type))
     return refuse(input, "has shape %s, expected %s", seen,
                   omFormatType(type, input->entryPoint->dimensions, expected,
                                sizeof(expected)));
@@ -72,10 +75,7 @@ static bool checkShape(const struct Input *input, const OMTensor *tensor,
   return true;
 }
 
-static bool checkInput(const struct Input *input, const OMTensor *tensor) {
-  if (!tensor)
-    return input->type->isOptional ||
-           refuse(input, "is NULL, expected a tensor");
+static bool checkTensor(const struct Input *input, const OMTensor *tensor) {
   if (tensor->dataType != (OM_DATA_TYPE)input->type->dataType)
     return refuse(input, "has data type %s, expected %s",
                   omDataTypeName(tensor->dataType),
@@ -94,6 +94,48 @@ static bool checkInput(const struct Input *input, const OMTensor *tensor) {
   return true;
 }
 
+static bool checkInput(const struct Input *input, const OMTensor *tensor);
+
+/* Checks the elements of a sequence or an optional value. */
+static bool checkElements(const struct Input *input, const OMTensor *tensor) {
+  OMTensor *const *elements = tensor->alignedPtr;
+  for (int64_t i = 0; i < tensor->shape[0]; ++i) {
+    char part[100];
+    snprintf(part, sizeof(part), "%s element %" PRId64, input->part, i);
+    const struct Input element = {input->entryPoint, input->index, input->name,
+                                  input->type->element, part};
+    if (!checkInput(&element, elements[i]))
+      return false;
+  }
+  return true;
+}
+
+/* Checks a sequence or an optional value. */
+static bool checkList(const struct Input *input, const OMTensor *tensor) {
+  const bool isOptional = input->type->kind == OM_TYPE_OPTIONAL;
+  if (tensor->dataType != ONNX_TYPE_UNDEFINED || tensor->rank != 1 ||
+      tensor->shape[0] < 0 || (isOptional && tensor->shape[0] > 1) ||
+      (tensor->shape[0] > 1 && tensor->strides[0] != 1))
+    return refuse(input,
+                  "is no %s: expected a tensor of rank 1 and type "
+                  "ONNX_TYPE_UNDEFINED with %s contiguous elements",
+                  isOptional ? "optional value" : "sequence",
+                  isOptional ? "at most 1" : "any number of");
+  if (tensor->shape[0] > 0 && !tensor->alignedPtr)
+    return refuse(input, "has no elements, expected %" PRId64,
+                  tensor->shape[0]);
+  return checkElements(input, tensor);
+}
+
+static bool checkInput(const struct Input *input, const OMTensor *tensor) {
+  const OMTensorType *type = input->type;
+  if (!tensor)
+    return type->isOptional || type->kind == OM_TYPE_OPTIONAL ||
+           refuse(input, "is NULL, expected a tensor");
+  return type->kind == OM_TYPE_TENSOR ? checkTensor(input, tensor)
+                                      : checkList(input, tensor);
+}
+
 /* Checks that the sizes with name `name` in input `second` are `size`, the
  * first one's, which is of input `first`. */
 static bool checkDimension(const OMEntryPoint *entryPoint,
@@ -104,7 +146,7 @@ static bool checkDimension(const OMEntryPoint *entryPoint,
   for (int64_t i = 0; i < type->rank; ++i) {
     if (type->shape[i] != -2 - name || shape[i] == size)
       continue;
-    struct Input input = {entryPoint, second, type};
+    struct Input input = {entryPoint, second, type->name, type, ""};
     return refuse(&input,
                   "has dimension %" PRId64 " ('%s') of size %" PRId64
                   ", expected %" PRId64 " as in input %" PRId64 " ('%s')",
@@ -155,7 +197,8 @@ bool omCheckInputs(const OMEntryPoint *entryPoint, const OMTensorList *inputs) {
     return false;
   }
   for (int64_t i = 0; i < inputs->size; ++i) {
-    struct Input input = {entryPoint, i, &entryPoint->inputs[i]};
+    const OMTensorType *type = &entryPoint->inputs[i];
+    struct Input input = {entryPoint, i, type->name, type, ""};
     if (!checkInput(&input, inputs->tensors[i]))
       return false;
   }

@@ -19,15 +19,28 @@ typedef struct OMCpuFeature {
   int64_t bit;
 } OMCpuFeature;
 
+/* What a declared type is. A sequence is a tensor of rank 1 and of type
+ * ONNX_TYPE_UNDEFINED whose elements are OMTensor *, and an optional value such
+ * a tensor with 0 or 1 elements. */
+typedef enum OMTypeKind {
+  OM_TYPE_TENSOR = 0,
+  OM_TYPE_SEQUENCE = 1,
+  OM_TYPE_OPTIONAL = 2
+} OMTypeKind;
+
 /* The declared type of an input or output. */
 typedef struct OMTensorType {
   const char *name;
   int64_t dataType; /* an OM_DATA_TYPE */
-  int64_t rank;
+  int64_t rank;     /* of an element of a sequence: -1 if it may be any */
   /* rank dimensions: a size, -1 if it may be any, or -2 - N if it is the size
    * with name N of the entry point, which is the same wherever it occurs */
   const int64_t *shape;
   int64_t isOptional; /* an input that may be NULL */
+  int64_t kind;       /* an OMTypeKind */
+  /* the type of elements; NULL for a tensor. The fields of a sequence or an
+   * optional value besides the name, `kind` and `isOptional` are 0. */
+  const struct OMTensorType *element;
 } OMTensorType;
 
 /* Why a call fails. */
@@ -37,7 +50,8 @@ typedef enum OMErrorCode {
   OM_ERROR_SHAPE = 3,      /* a computed shape that does not fit */
   OM_ERROR_INDEX = 4,      /* a computed index that is out of bounds */
   OM_ERROR_ARITHMETIC = 5, /* an integer division by zero */
-  OM_ERROR_REPORTED = 6    /* any; the thread's message says which */
+  OM_ERROR_REPORTED = 6,   /* any; the thread's message says which */
+  OM_ERROR_EMPTY = 7       /* an optional value that is empty */
 } OMErrorCode;
 
 struct OMEntryPoint;
@@ -137,8 +151,14 @@ __attribute__((visibility("hidden"))) void *omAllocateBlock(OMCall *call,
 __attribute__((visibility("hidden"))) void *
 omGrowBlock(OMCall *call, void *memory, int64_t used, int64_t bytes);
 
-/* Frees a block of a call. */
+/* Removes an owner of a block of a call and frees the block if it was the last
+ * one. */
 __attribute__((visibility("hidden"))) void omFreeBlock(void *memory);
+
+/* Adds an owner of a block and returns the block. */
+__attribute__((visibility("hidden"))) void *omShareBlock(void *memory);
+
+/* Sequences and optional values: targets/runtime/object.h. */
 
 /* Makes the call fail with an OMErrorCode at a node, -1 if at none. The first
  * error counts.

@@ -30,6 +30,8 @@ static const char *describe(OMErrorCode code) {
     return "a computed index is out of bounds";
   case OM_ERROR_ARITHMETIC:
     return "an integer is divided by zero";
+  case OM_ERROR_EMPTY:
+    return "an optional value is empty";
   case OM_ERROR_REPORTED:
     break;
   }

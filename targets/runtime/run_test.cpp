@@ -149,11 +149,11 @@ TensorList runSmall(const OMEntryPoint &small, Tensor input) {
   return TensorList(omRunEntryPoint(&small, makeList(std::move(inputs)).get()));
 }
 
-const OMTensorType scalar = {"y", ONNX_TYPE_INT64, 0, nullptr, 0};
+const OMTensorType scalar = {"y", ONNX_TYPE_INT64, 0, nullptr, 0, 0, nullptr};
 
 TEST_F(RunTest, DynamicDimensionsTakeAnySize) {
   const int64_t shape[] = {-1, 3};
-  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape, 0};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape, 0, 0, nullptr};
   const OMEntryPoint small = entryPoint(&input, &scalar);
   EXPECT_TRUE(runSmall(small, makeTensor(a, {2, 3})));
   EXPECT_TRUE(runSmall(small, makeTensor(nullptr, {0, 3})));
@@ -176,7 +176,7 @@ TEST_F(RunTest, MessagesNameDimensions) {
 
 TEST_F(RunTest, StridesOfOneAndOfNothingDoNotMatter) {
   const int64_t shape[] = {1, -1};
-  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape, 0};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape, 0, 0, nullptr};
   const OMEntryPoint small = entryPoint(&input, &scalar);
   const int64_t odd[] = {77, 1}, odder[] = {5, -9};
   Tensor one = makeTensor(a, {1, 6});
@@ -189,7 +189,7 @@ TEST_F(RunTest, StridesOfOneAndOfNothingDoNotMatter) {
 
 TEST_F(RunTest, ADimensionThatOverflowsIsRefused) {
   const int64_t shape[] = {-1, -1};
-  const OMTensorType input = {"x", ONNX_TYPE_DOUBLE, 2, shape, 0};
+  const OMTensorType input = {"x", ONNX_TYPE_DOUBLE, 2, shape, 0, 0, nullptr};
   Tensor tensor =
       makeTensor(a, {int64_t(1) << 31, int64_t(1) << 31}, ONNX_TYPE_UINT8);
   omTensorSetDataType(tensor.get(), ONNX_TYPE_DOUBLE);
@@ -215,8 +215,8 @@ int64_t copyInput(OMCall *call) {
 }
 
 const int64_t any[] = {-1};
-const OMTensorType anyInput = {"x", ONNX_TYPE_FLOAT, 1, any, 0};
-const OMTensorType anyOutput = {"y", ONNX_TYPE_FLOAT, 1, any, 0};
+const OMTensorType anyInput = {"x", ONNX_TYPE_FLOAT, 1, any, 0, 0, nullptr};
+const OMTensorType anyOutput = {"y", ONNX_TYPE_FLOAT, 1, any, 0, 0, nullptr};
 
 TEST_F(RunTest, AnOutputHasTheShapeThatTheCallComputes) {
   const OMEntryPoint small = entryPoint(&anyInput, &anyOutput, copyInput);
@@ -231,7 +231,7 @@ TEST_F(RunTest, AnOutputHasTheShapeThatTheCallComputes) {
 
 TEST_F(RunTest, AnOutputWithAnotherShapeThanDeclaredIsAnError) {
   const int64_t five[] = {5};
-  const OMTensorType output = {"y", ONNX_TYPE_FLOAT, 1, five, 0};
+  const OMTensorType output = {"y", ONNX_TYPE_FLOAT, 1, five, 0, 0, nullptr};
   const OMEntryPoint small = entryPoint(&anyInput, &output, copyInput);
   EXPECT_TRUE(runSmall(small, makeTensor(a, {5})));
   errno = 0;
@@ -326,7 +326,8 @@ int64_t hasSecond(OMCall *call) {
 }
 
 TEST_F(RunTest, AnOptionalInputMayBeNull) {
-  const OMTensorType inputs[] = {anyInput, {"z", ONNX_TYPE_FLOAT, 1, any, 1}};
+  const OMTensorType inputs[] = {anyInput,
+                                 {"z", ONNX_TYPE_FLOAT, 1, any, 1, 0, nullptr}};
   OMEntryPoint small = entryPoint(inputs, &scalar, hasSecond);
   small.numInputs = 2;
   for (bool isThere : {false, true}) {
@@ -343,8 +344,9 @@ TEST_F(RunTest, AnOptionalInputMayBeNull) {
 
 TEST_F(RunTest, DimensionsOfOneNameMustBeEqual) {
   const int64_t first[] = {3, -3, -2}, second[] = {-2, -1};
-  const OMTensorType inputs[] = {{"x", ONNX_TYPE_FLOAT, 3, first, 0},
-                                 {"z", ONNX_TYPE_FLOAT, 2, second, 0}};
+  const OMTensorType inputs[] = {
+      {"x", ONNX_TYPE_FLOAT, 3, first, 0, 0, nullptr},
+      {"z", ONNX_TYPE_FLOAT, 2, second, 0, 0, nullptr}};
   const char *const names[] = {"batch", "length"};
   OMEntryPoint small = entryPoint(inputs, &scalar);
   small.numInputs = 2;
@@ -366,7 +368,8 @@ TEST_F(RunTest, DimensionsOfOneNameMustBeEqual) {
 TEST_F(RunTest, LongNamesAreCut) {
   const std::string name(5000, 'n');
   const int64_t shape[] = {6};
-  const OMTensorType input = {name.c_str(), ONNX_TYPE_FLOAT, 1, shape, 0};
+  const OMTensorType input = {name.c_str(), ONNX_TYPE_FLOAT, 1, shape, 0, 0,
+                              nullptr};
   EXPECT_FALSE(runSmall(entryPoint(&input, &scalar), makeTensor(a, {5})));
   EXPECT_EQ(strlen(omGetErrorMessage()), 1023u);
 }

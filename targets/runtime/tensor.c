@@ -109,11 +109,18 @@ OMTensor *omNewTensorWithData(const char *caller, const int64_t *shape,
   return tensor;
 }
 
+void omFreeElements(OMTensor *tensor) {
+  if (tensor->owning == OM_OWNS_ELEMENTS)
+    for (int64_t i = 0; i < tensor->shape[0]; ++i)
+      omFreeTensor(((OMTensor **)tensor->allocatedPtr)[i]);
+  if (tensor->owning)
+    free(tensor->allocatedPtr);
+}
+
 void omFreeTensor(OMTensor *tensor) {
   if (!tensor)
     return;
-  if (tensor->owning)
-    free(tensor->allocatedPtr);
+  omFreeElements(tensor);
   free(tensor->shape);
   free(tensor->strides);
   free(tensor);
@@ -129,7 +136,7 @@ OMTensor *omTensorCreateWithOwnership(void *data, const int64_t *shape,
                                       int64_t rank, OM_DATA_TYPE dataType,
                                       int64_t owning) {
   return omNewTensor("omTensorCreateWithOwnership", data, shape, rank, dataType,
-                     owning);
+                     owning != 0);
 }
 
 OMTensor *omTensorCreateEmpty(const int64_t *shape, int64_t rank,

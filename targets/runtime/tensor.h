@@ -10,6 +10,10 @@
 #include "targets/runtime/hidden.h"
 #include "targets/runtime/tensor_struct.h"
 
+/* `owning` of a sequence whose elements, tensors, the runtime created: they are
+ * destroyed with it. */
+enum { OM_OWNS_ELEMENTS = 2 };
+
 /* See omTensorCreateWithOwnership; messages start with the caller's name. */
 OM_HIDDEN OMTensor *omNewTensor(const char *caller, void *data,
                                 const int64_t *shape, int64_t rank,
@@ -19,6 +23,9 @@ OM_HIDDEN OMTensor *omNewTensor(const char *caller, void *data,
 OM_HIDDEN OMTensor *omNewTensorWithData(const char *caller,
                                         const int64_t *shape, int64_t rank,
                                         OM_DATA_TYPE dataType);
+
+/* Frees the elements that a tensor owns. */
+OM_HIDDEN void omFreeElements(OMTensor *tensor);
 
 /* See omTensorDestroy. */
 OM_HIDDEN void omFreeTensor(OMTensor *tensor);

@@ -22,9 +22,9 @@ void *omTensorGetAllocatedPtr(const OMTensor *tensor) {
 
 void omTensorSetDataPtr(OMTensor *tensor, int64_t owning, void *allocated,
                         void *aligned) {
-  if (tensor->owning && tensor->allocatedPtr != allocated)
-    free(tensor->allocatedPtr);
-  tensor->owning = owning;
+  if (tensor->allocatedPtr != allocated)
+    omFreeElements(tensor);
+  tensor->owning = owning != 0;
   tensor->allocatedPtr = allocated;
   tensor->alignedPtr = aligned ? aligned : allocated;
 }
@@ -118,5 +118,7 @@ int64_t omTensorGetNumElems(const OMTensor *tensor) {
 int64_t omTensorGetOwning(const OMTensor *tensor) { return tensor->owning; }
 
 void omTensorSetOwning(OMTensor *tensor, int64_t owning) {
-  tensor->owning = owning;
+  /* A sequence keeps that it owns its elements. */
+  if (!owning != !tensor->owning)
+    tensor->owning = owning != 0;
 }

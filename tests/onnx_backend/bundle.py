@@ -23,7 +23,7 @@ from onnx.backend.test.loader import load_model_tests
 KINDS = ["node", "simple", "pytorch-operator", "pytorch-converted"]
 
 # The kinds of values, as in suite.cpp.
-ABSENT, TENSOR, SEQUENCE, OTHER = range(4)
+ABSENT, TENSOR, SEQUENCE, OTHER, OPTIONAL = range(5)
 
 
 def text(data):
@@ -40,15 +40,23 @@ def encode_message(message, type_proto):
     return struct.pack("<B", OTHER)
 
 
+def encode_list(kind, values, type_proto):
+    """Returns a sequence, or an optional value with 0 or 1 elements."""
+    elements = [encode(value, type_proto) for value in values]
+    return struct.pack("<BQ", kind, len(elements)) + b"".join(elements)
+
+
 def encode(value, type_proto):
     """Returns a value of any form in which ONNX's tests keep it."""
+    if type_proto.WhichOneof("value") == "optional_type":
+        content = [] if value is None else [value]
+        return encode_list(OPTIONAL, content, type_proto.optional_type.elem_type)
     if value is None:
         return struct.pack("<B", ABSENT)
     if isinstance(value, (bytes, onnx.TensorProto)):
         return encode_message(value, type_proto)
     if isinstance(value, list):
-        elements = [encode(element, onnx.TypeProto()) for element in value]
-        return struct.pack("<BQ", SEQUENCE, len(elements)) + b"".join(elements)
+        return encode_list(SEQUENCE, value, type_proto.sequence_type.elem_type)
     if isinstance(value, (numpy.ndarray, numpy.generic)):
         tensor = numpy_helper.from_array(numpy.asarray(value))
         return struct.pack("<B", TENSOR) + text(tensor.SerializeToString())

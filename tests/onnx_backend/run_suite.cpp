@@ -38,18 +38,37 @@ namespace {
 
 constexpr llvm::StringLiteral passed = "passed";
 
-absl::StatusOr<std::vector<Tensor>>
-readTensors(llvm::ArrayRef<SuiteValue> values) {
-  std::vector<Tensor> tensors;
-  for (const SuiteValue &value : values) {
-    if (value.kind != SuiteValue::TensorMessage)
-      return unimplemented("a value is not a tensor");
+absl::StatusOr<std::vector<Value>>
+readValues(llvm::ArrayRef<SuiteValue> values);
+
+absl::StatusOr<Value> readValue(const SuiteValue &value) {
+  Value result;
+  if (value.kind == SuiteValue::TensorMessage) {
     absl::StatusOr<Tensor> tensor = parseTensorProto(value.message);
     if (!tensor.ok())
       return tensor.status();
-    tensors.push_back(std::move(*tensor));
+    result.tensor = *std::move(tensor);
+    return result;
   }
-  return tensors;
+  if (value.kind != SuiteValue::Sequence && value.kind != SuiteValue::Optional)
+    return unimplemented("a value is not a tensor, a sequence or optional");
+  absl::StatusOr<std::vector<Value>> elements = readValues(value.elements);
+  if (!elements.ok())
+    return elements.status();
+  result.elements = *std::move(elements);
+  return result;
+}
+
+absl::StatusOr<std::vector<Value>>
+readValues(llvm::ArrayRef<SuiteValue> values) {
+  std::vector<Value> list;
+  for (const SuiteValue &value : values) {
+    absl::StatusOr<Value> read = readValue(value);
+    if (!read.ok())
+      return read.status();
+    list.push_back(*std::move(read));
+  }
+  return list;
 }
 
 /// Returns a tolerance of at least two units in the last place of elements of
@@ -64,24 +83,44 @@ Tolerance widen(Tolerance tolerance, const Tensor &expected) {
   return tolerance;
 }
 
+/// Returns the difference of a value, or nullopt if there is none.
+std::optional<std::string> compareValues(const Value &got, const Value &wanted,
+                                         const Tolerance &tolerance) {
+  if (got.tensor.has_value() != wanted.tensor.has_value())
+    return got.tensor ? "is a tensor, expected a list"
+                      : "is a list, expected a tensor";
+  if (got.tensor)
+    return findDifference(*got.tensor, *wanted.tensor,
+                          widen(tolerance, *wanted.tensor));
+  if (got.elements.size() != wanted.elements.size())
+    return absl::StrCat("has ", got.elements.size(), " elements, expected ",
+                        wanted.elements.size());
+  for (auto [i, element, other] :
+       llvm::enumerate(got.elements, wanted.elements))
+    if (std::optional<std::string> difference =
+            compareValues(element, other, tolerance))
+      return absl::StrCat("element ", i, ": ", *difference);
+  return std::nullopt;
+}
+
 /// Returns OK if the model computes the outputs of a data set.
 absl::Status runDataSet(const ModelLibrary &library, const DataSet &dataSet,
                         const Tolerance &tolerance) {
-  absl::StatusOr<std::vector<Tensor>> inputs = readTensors(dataSet.inputs);
+  absl::StatusOr<std::vector<Value>> inputs = readValues(dataSet.inputs);
   if (!inputs.ok())
     return inputs.status();
-  absl::StatusOr<std::vector<Tensor>> expected = readTensors(dataSet.outputs);
+  absl::StatusOr<std::vector<Value>> expected = readValues(dataSet.outputs);
   if (!expected.ok())
     return expected.status();
-  absl::StatusOr<std::vector<Tensor>> outputs =
-      library.run(library.getEntryPoints().front(), *inputs);
+  absl::StatusOr<std::vector<Value>> outputs =
+      library.runValues(library.getEntryPoints().front(), *inputs);
   if (!outputs.ok())
     return outputs.status();
   if (outputs->size() != expected->size())
     return absl::InternalError("the number of outputs is wrong");
   for (auto [index, got, wanted] : llvm::enumerate(*outputs, *expected))
     if (std::optional<std::string> difference =
-            findDifference(got, wanted, widen(tolerance, wanted)))
+            compareValues(got, wanted, tolerance))
       return absl::InternalError("output " + std::to_string(index) + ": " +
                                  *difference);
   return absl::OkStatus();

@@ -61,7 +61,8 @@ SuiteValue readValue(Reader &reader) {
   value.kind = static_cast<SuiteValue::Kind>(reader.readByte());
   if (value.kind == SuiteValue::TensorMessage)
     value.message = reader.readText();
-  else if (value.kind == SuiteValue::Sequence)
+  else if (value.kind == SuiteValue::Sequence ||
+           value.kind == SuiteValue::Optional)
     value.elements = reader.readList(readValue);
   return value;
 }

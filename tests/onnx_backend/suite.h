@@ -15,10 +15,11 @@ namespace onnx_mlir {
 
 /// An input or output.
 struct SuiteValue {
-  enum Kind { Absent, TensorMessage, Sequence, Other };
+  enum Kind { Absent, TensorMessage, Sequence, Other, Optional };
   Kind kind;
   /// A serialized TensorProto.
   std::string message;
+  /// Of a sequence, or the content of an optional value.
   std::vector<SuiteValue> elements;
 };
 

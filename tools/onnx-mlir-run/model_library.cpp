@@ -43,6 +43,8 @@ absl::Status ModelLibrary::bindAll() {
   status.Update(bind(functions.tensorGetStrides, "omTensorGetStrides"));
   status.Update(bind(functions.listCreate, "omTensorListCreate"));
   status.Update(bind(functions.listDestroy, "omTensorListDestroy"));
+  status.Update(
+      bind(functions.listDestroyShallow, "omTensorListDestroyShallow"));
   status.Update(bind(functions.listGetSize, "omTensorListGetSize"));
   status.Update(bind(functions.listGetOmtByIndex, "omTensorListGetOmtByIndex"));
   // Not all libraries have it, so failure to bind it is no error.
@@ -141,30 +143,53 @@ absl::Status ModelLibrary::getFailure(llvm::StringRef function,
                       path + ": " + message);
 }
 
-absl::StatusOr<ModelLibrary::List>
-ModelLibrary::makeList(llvm::ArrayRef<Tensor> tensors) const {
-  std::vector<OMTensor *> created;
-  for (const Tensor &tensor : tensors) {
+/// The tensors of inputs, and those that are elements of them.
+class ModelLibrary::InputTensors {
+public:
+  explicit InputTensors(const ModelLibrary &library) : library(library) {}
+  InputTensors(const InputTensors &) = delete;
+  InputTensors &operator=(const InputTensors &) = delete;
+  ~InputTensors() { llvm::for_each(all, library.functions.tensorDestroy); }
+
+  absl::Status addInput(const Tensor &tensor) {
+    return add(tensor.elements.data(), tensor.shape,
+               static_cast<OM_DATA_TYPE>(tensor.type->type), inputs);
+  }
+  absl::Status addInput(const Value &value) { return add(value, inputs); }
+
+  llvm::ArrayRef<OMTensor *> getInputs() const { return inputs; }
+
+private:
+  /// Creates a tensor and appends it to a list.
+  absl::Status add(const void *data, llvm::ArrayRef<int64_t> shape,
+                   OM_DATA_TYPE type, std::vector<OMTensor *> &list) {
     // The cast is safe, since the model only reads its inputs.
-    OMTensor *made = functions.tensorCreate(
-        const_cast<char *>(tensor.elements.data()), tensor.shape.data(),
-        tensor.shape.size(), static_cast<OM_DATA_TYPE>(tensor.type->type));
-    if (!made) {
-      absl::Status status = getFailure("omTensorCreate", errno);
-      llvm::for_each(created, functions.tensorDestroy);
-      return status;
-    }
-    created.push_back(made);
+    OMTensor *made = library.functions.tensorCreate(
+        const_cast<void *>(data), shape.data(), shape.size(), type);
+    if (!made)
+      return library.getFailure("omTensorCreate", errno);
+    all.push_back(made);
+    list.push_back(made);
+    return absl::OkStatus();
   }
-  List list(functions.listCreate(created.data(), created.size()),
-            functions.listDestroy);
-  if (!list) {
-    absl::Status status = getFailure("omTensorListCreate", errno);
-    llvm::for_each(created, functions.tensorDestroy);
-    return status;
+
+  absl::Status add(const Value &value, std::vector<OMTensor *> &list) {
+    if (value.tensor)
+      return add(value.tensor->elements.data(), value.tensor->shape,
+                 static_cast<OM_DATA_TYPE>(value.tensor->type->type), list);
+    std::vector<OMTensor *> elements;
+    for (const Value &element : value.elements)
+      if (absl::Status status = add(element, elements); !status.ok())
+        return status;
+    const int64_t count = elements.size();
+    arrays.push_back(std::move(elements));
+    return add(arrays.back().data(), count, ONNX_TYPE_UNDEFINED, list);
   }
-  return list;
-}
+
+  const ModelLibrary &library;
+  std::vector<OMTensor *> inputs, all;
+  std::vector<std::vector<OMTensor *>> arrays;
+};
 
 absl::StatusOr<Tensor> ModelLibrary::copyTensor(const OMTensor *tensor) const {
   const ElementType *type = tensor ? findElementType(static_cast<int32_t>(
@@ -197,30 +222,89 @@ absl::StatusOr<Tensor> ModelLibrary::copyTensor(const OMTensor *tensor) const {
   return copy;
 }
 
-absl::StatusOr<std::vector<Tensor>>
-ModelLibrary::run(llvm::StringRef name, llvm::ArrayRef<Tensor> inputs) const {
-  if (absl::Status status = checkEntryPoint(name); !status.ok())
-    return status;
+/// Returns a tensor, or a list of values if its elements are tensors.
+absl::StatusOr<Value> ModelLibrary::copyValue(const OMTensor *tensor) const {
+  Value value;
+  if (tensor && functions.tensorGetDataType(tensor) == ONNX_TYPE_UNDEFINED &&
+      functions.tensorGetRank(tensor) == 1) {
+    auto *const *elements =
+        static_cast<OMTensor *const *>(functions.tensorGetDataPtr(tensor));
+    for (int64_t i = 0; i < functions.tensorGetShape(tensor)[0]; ++i) {
+      absl::StatusOr<Value> element = copyValue(elements[i]);
+      if (!element.ok())
+        return annotate(element.status(), "element " + llvm::Twine(i));
+      value.elements.push_back(*std::move(element));
+    }
+    return value;
+  }
+  absl::StatusOr<Tensor> copy = copyTensor(tensor);
+  if (!copy.ok())
+    return copy.status();
+  value.tensor = *std::move(copy);
+  return value;
+}
+
+absl::StatusOr<ModelLibrary::List>
+ModelLibrary::call(llvm::StringRef name, const InputTensors &inputs) const {
   auto *entryPoint = reinterpret_cast<OMTensorList *(*)(OMTensorList *)>(
       dlsym(handle, name.str().c_str()));
   if (!entryPoint)
     return invalidArgument(path + ": entry point " + quote(name) +
                            " is not a function of the library");
-  absl::StatusOr<List> list = makeList(inputs);
-  if (!list.ok())
-    return list.status();
+  std::vector<OMTensor *> tensors(inputs.getInputs());
+  std::unique_ptr<OMTensorList, decltype(&omTensorListDestroyShallow)> list(
+      functions.listCreate(tensors.data(), tensors.size()),
+      functions.listDestroyShallow);
+  if (!list)
+    return getFailure("omTensorListCreate", errno);
   errno = 0;
-  List results(entryPoint(list->get()), functions.listDestroy);
+  List results(entryPoint(list.get()), functions.listDestroy);
   if (!results)
     return getFailure(name, errno);
+  return results;
+}
 
-  std::vector<Tensor> outputs;
-  for (int64_t i = 0, e = functions.listGetSize(results.get()); i < e; ++i) {
-    absl::StatusOr<Tensor> output =
-        copyTensor(functions.listGetOmtByIndex(results.get(), i));
+template <typename Input>
+absl::StatusOr<std::vector<Value>>
+ModelLibrary::runInputs(llvm::StringRef name,
+                        llvm::ArrayRef<Input> inputs) const {
+  if (absl::Status status = checkEntryPoint(name); !status.ok())
+    return status;
+  InputTensors tensors(*this);
+  for (const Input &input : inputs)
+    if (absl::Status status = tensors.addInput(input); !status.ok())
+      return status;
+  absl::StatusOr<List> results = call(name, tensors);
+  if (!results.ok())
+    return results.status();
+  std::vector<Value> outputs;
+  for (int64_t i = 0, e = functions.listGetSize(results->get()); i < e; ++i) {
+    absl::StatusOr<Value> output =
+        copyValue(functions.listGetOmtByIndex(results->get(), i));
     if (!output.ok())
       return annotate(output.status(), path + ": output " + llvm::Twine(i));
-    outputs.push_back(std::move(*output));
+    outputs.push_back(*std::move(output));
+  }
+  return outputs;
+}
+
+absl::StatusOr<std::vector<Value>>
+ModelLibrary::runValues(llvm::StringRef name,
+                        llvm::ArrayRef<Value> inputs) const {
+  return runInputs(name, inputs);
+}
+
+absl::StatusOr<std::vector<Tensor>>
+ModelLibrary::run(llvm::StringRef name, llvm::ArrayRef<Tensor> inputs) const {
+  absl::StatusOr<std::vector<Value>> values = runInputs(name, inputs);
+  if (!values.ok())
+    return values.status();
+  std::vector<Tensor> outputs;
+  for (auto [i, value] : llvm::enumerate(*values)) {
+    if (!value.tensor)
+      return invalidArgument(path + ": output " + llvm::Twine(i) +
+                             ": is a sequence or an optional value");
+    outputs.push_back(*std::move(value.tensor));
   }
   return outputs;
 }

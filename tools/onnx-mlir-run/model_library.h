@@ -58,6 +58,9 @@ public:
   /// interface.
   absl::StatusOr<std::vector<Tensor>> run(llvm::StringRef name,
                                           llvm::ArrayRef<Tensor> inputs) const;
+  /// The same for inputs and outputs that may be sequences or optional values.
+  absl::StatusOr<std::vector<Value>>
+  runValues(llvm::StringRef name, llvm::ArrayRef<Value> inputs) const;
 
 private:
   /// The library's functions that this class calls.
@@ -74,6 +77,7 @@ private:
     decltype(&omTensorGetStrides) tensorGetStrides;
     decltype(&omTensorListCreate) listCreate;
     decltype(&omTensorListDestroy) listDestroy;
+    decltype(&omTensorListDestroyShallow) listDestroyShallow;
     decltype(&omTensorListGetSize) listGetSize;
     decltype(&omTensorListGetOmtByIndex) listGetOmtByIndex;
     /// Null in libraries that onnx-mlir itself compiled.
@@ -81,6 +85,7 @@ private:
   };
   /// An owning pointer to a list and its tensors.
   using List = std::unique_ptr<OMTensorList, decltype(&omTensorListDestroy)>;
+  class InputTensors;
 
   ModelLibrary(llvm::StringRef path, void *handle)
       : path(path), handle(handle) {}
@@ -90,8 +95,13 @@ private:
   absl::Status bindAll();
   absl::Status checkEntryPoint(llvm::StringRef name) const;
   absl::Status getFailure(llvm::StringRef function, int code) const;
-  absl::StatusOr<List> makeList(llvm::ArrayRef<Tensor> tensors) const;
+  absl::StatusOr<List> call(llvm::StringRef name,
+                            const InputTensors &inputs) const;
+  template <typename Input>
+  absl::StatusOr<std::vector<Value>>
+  runInputs(llvm::StringRef name, llvm::ArrayRef<Input> inputs) const;
   absl::StatusOr<Tensor> copyTensor(const OMTensor *tensor) const;
+  absl::StatusOr<Value> copyValue(const OMTensor *tensor) const;
 
   std::string path;
   void *handle;

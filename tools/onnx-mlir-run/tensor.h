@@ -5,6 +5,7 @@
 #define TOOLS_ONNX_MLIR_RUN_TENSOR_H
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,13 @@ struct Tensor {
   std::vector<char> elements;
 
   int64_t getNumElements() const { return *onnx_mlir::getNumElements(shape); }
+};
+
+/// A tensor, or a list of values: a sequence, or the content of an optional
+/// value.
+struct Value {
+  std::optional<Tensor> tensor;
+  std::vector<Value> elements;
 };
 
 /// Returns a tensor of type `dataType` (a TensorProto.DataType) and shape

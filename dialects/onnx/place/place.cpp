@@ -19,6 +19,19 @@ namespace mlir::onnx {
 /// The guess of a size that only a run determines.
 static constexpr int64_t guessedSize = 64;
 
+/// Returns whether a value is a sequence or an optional value.
+static bool isObject(Value value) {
+  return isa<SeqType, OptType>(value.getType());
+}
+
+/// Returns whether a result is an element of a sequence or the content of an
+/// optional value, whose memory it has.
+static bool isElement(OpResult result) {
+  const llvm::StringRef name = result.getOwner()->getName().getStringRef();
+  return (name == "onnx.SequenceAt" || name == "onnx.OptionalGetElement") &&
+         isObject(result.getOwner()->getOperand(0));
+}
+
 /// Returns the size in bytes of a tensor, or a guess.
 static uint64_t guessBytes(Type elementType, llvm::ArrayRef<DimExpr> shape) {
   uint64_t bytes = 8;
@@ -80,7 +93,8 @@ void Placer::placeOutputs() {
   Operation &end = function.getBody().front().back();
   for (auto [i, value] : llvm::enumerate(end.getOperands())) {
     Value root = getRoot(value);
-    if (root.getDefiningOp() && hasMemory(root.getDefiningOp()))
+    if (!isObject(root) && root.getDefiningOp() &&
+        hasMemory(root.getDefiningOp()))
       places.try_emplace(
           root, PlaceAttr::get(function.getContext(), PlaceKind::output, i));
   }
@@ -104,12 +118,17 @@ LogicalResult Placer::placeResult(OpResult result) {
     return success();
   auto type = dyn_cast<TensorType>(result.getType());
   auto shape = shapes.getShape(result);
+  const PlaceAttr managed =
+      PlaceAttr::get(function.getContext(), PlaceKind::managed, 0);
+  if (isObject(result)) {
+    places[result] = managed;
+    return success();
+  }
   if (!type || !shape)
     return op->emitOpError() << "has a result of type " << result.getType()
                              << " without a rank, which is not implemented";
-  if (!isInArena(op, *shape, shapes)) {
-    places[result] =
-        PlaceAttr::get(function.getContext(), PlaceKind::managed, 0);
+  if (isElement(result) || !isInArena(op, *shape, shapes)) {
+    places[result] = managed;
     return success();
   }
   places[result] = makeSlot(result, guessBytes(type.getElementType(), *shape));

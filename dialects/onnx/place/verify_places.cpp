@@ -148,6 +148,7 @@ LogicalResult PlaceVerifier::verifyOutput(OpResult result, int64_t number) {
 /// 2. Result 0 of a view is in the memory of operand 0, and no other result is.
 /// 3. A value in a slot has a size that is known at the entry.
 /// 4. The number of a block of its own is 0.
+/// 5. A sequence or an optional value is in a block or a view.
 LogicalResult PlaceVerifier::verifyResult(OpResult result,
                                           Attribute attribute) {
   Operation *op = result.getOwner();
@@ -169,6 +170,11 @@ LogicalResult PlaceVerifier::verifyResult(OpResult result,
     return emitError(isView ? "which is a view of operand 0, elsewhere"
                             : "in operand " + llvm::Twine(place.getNumber()) +
                                   ", of which it is no view");
+  // 5.
+  if (!isa<TensorType>(result.getType()) &&
+      (place.getKind() == PlaceKind::output ||
+       place.getKind() == PlaceKind::slot))
+    return emitError("which is no tensor, in memory for one");
   const auto shape = shapes.getShape(result);
   switch (place.getKind()) {
   case PlaceKind::output:

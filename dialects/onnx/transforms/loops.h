@@ -13,6 +13,10 @@ namespace mlir::onnx {
 /// Errors: a diagnostic for a value without a rank.
 LogicalResult lowerScan(Operation *scan);
 
+/// Replaces an onnx.SequenceMap by a loop. The analysis of shapes has checked
+/// it.
+void lowerSequenceMap(Operation *map);
+
 /// Replaces an onnx.RNN, GRU or LSTM by a loop for each direction.
 /// Errors: a diagnostic for an activation that does not exist, and for a number
 /// of hidden units that is not known.

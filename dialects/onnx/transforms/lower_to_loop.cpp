@@ -49,7 +49,9 @@ static LogicalResult checkRegions(Operation *op) {
 
 static LogicalResult lower(Operation *op, const ShapeAnalysis &shapes) {
   const StringRef name = op->getName().getStringRef();
-  if ((name == "onnx.If" || name == "onnx.Scan") && failed(checkRegions(op)))
+  if ((name == "onnx.If" || name == "onnx.Scan" ||
+       name == "onnx.SequenceMap") &&
+      failed(checkRegions(op)))
     return failure();
   if (name == "onnx.If") {
     if (const std::optional<bool> condition = getCondition(shapes, op))
@@ -58,6 +60,8 @@ static LogicalResult lower(Operation *op, const ShapeAnalysis &shapes) {
   }
   if (name == "onnx.Scan")
     return lowerScan(op);
+  if (name == "onnx.SequenceMap")
+    lowerSequenceMap(op);
   if (name == "onnx.RNN" || name == "onnx.GRU" || name == "onnx.LSTM")
     return lowerRecurrent(op);
   return success();

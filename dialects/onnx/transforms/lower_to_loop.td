@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def LowerToLoopPass : Pass<"onnx-lower-to-loop", "::mlir::func::FuncOp"> {
   let summary = "Replaces recurrent operators by loops.";
   let description = [{
-    Replaces Scan, RNN, GRU and LSTM by operators around a Loop, and an If whose
-    condition is known by the operations of its branch. The products of the
+    Replaces Scan, SequenceMap, RNN, GRU and LSTM by operators around a Loop,
+    and an If whose condition is known by the operations of its branch. The products of the
     inputs of a recurrent operator with the weights are one matrix product
     before the loop.
 

@@ -29,11 +29,16 @@ OperationState OpWriter::makeState(llvm::StringRef op, ValueRange operands,
   return state;
 }
 
+Value OpWriter::createOfType(llvm::StringRef op, ValueRange operands, Type type,
+                             Attributes attributes) {
+  OperationState state = makeState(op, operands, attributes);
+  state.addTypes(type);
+  return builder.create(state)->getResult(0);
+}
+
 Value OpWriter::create(llvm::StringRef op, ValueRange operands,
                        Type elementType, Attributes attributes) {
-  OperationState state = makeState(op, operands, attributes);
-  state.addTypes(getUnshapedType(elementType));
-  return builder.create(state)->getResult(0);
+  return createOfType(op, operands, getUnshapedType(elementType), attributes);
 }
 
 Value OpWriter::create(llvm::StringRef op, ValueRange operands,
@@ -67,7 +72,10 @@ ValueRange OpWriter::createLoop(
   Value goesOn = block->addArgument(
       RankedTensorType::get({}, builder.getI1Type()), location);
   for (Value value : initial)
-    block->addArgument(getUnshapedType(getElementTypeOf(value)), location);
+    block->addArgument(isa<TensorType>(value.getType())
+                           ? getUnshapedType(getElementTypeOf(value))
+                           : value.getType(),
+                       location);
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToEnd(block);

@@ -31,6 +31,9 @@ public:
   /// The elements are those of operand 0.
   Value create(llvm::StringRef op, ValueRange operands,
                Attributes attributes = {});
+  /// Creates an operator with a result of this type.
+  Value createOfType(llvm::StringRef op, ValueRange operands, Type type,
+                     Attributes attributes = {});
   /// Splits a tensor into parts of equal size.
   llvm::SmallVector<Value> split(Value value, int64_t axis, unsigned count);
 

@@ -33,12 +33,12 @@ static int64_t compute(OMCall *call) {
 }
 
 static const OMTensorType inputs[] = {
-    {"a", ONNX_TYPE_FLOAT, 2, shape, 0},
-    {"b", ONNX_TYPE_FLOAT, 2, shape, 0},
+    {"a", ONNX_TYPE_FLOAT, 2, shape, 0, 0, NULL},
+    {"b", ONNX_TYPE_FLOAT, 2, shape, 0, 0, NULL},
 };
 static const OMTensorType outputs[] = {
-    {"sum", ONNX_TYPE_FLOAT, 2, shape, 0},
-    {"negative", ONNX_TYPE_INT64, 0, NULL, 0},
+    {"sum", ONNX_TYPE_FLOAT, 2, shape, 0, 0, NULL},
+    {"negative", ONNX_TYPE_INT64, 0, NULL, 0, 0, NULL},
 };
 
 #define ENTRY_POINT(NAME)                                                      \

@@ -20,7 +20,7 @@ static int64_t compute(OMCall *call) {
   return call->status;
 }
 
-static const OMTensorType output = {"y", ONNX_TYPE_INT32, 0, NULL, 0};
+static const OMTensorType output = {"y", ONNX_TYPE_INT32, 0, NULL, 0, 0, NULL};
 static const OMEntryPoint entryPoint = {
     .name = TEXT(NAME),
     .inputSignature = "[]",
