@@ -28,6 +28,15 @@ TEST(ModelTableTest, UnknownSizesAreMinusOneInSignatures) {
             "\"name\" : \"x\" }\n\n]");
 }
 
+TEST(ModelTableTest, TheTypeOfElementsIsInsideThatOfASequence) {
+  TensorDeclaration sequence = {"s", 0, {}};
+  sequence.kind = TensorDeclaration::Sequence;
+  sequence.element.push_back({"", TensorProto::FLOAT, {2}});
+  EXPECT_EQ(makeSignature({sequence}),
+            "[    {\"seq\" :    { \"type\" : \"f32\" , \"dims\" : [2] , "
+            "\"name\" : \"s\" }\n }\n\n]");
+}
+
 TEST(ModelTableTest, CompilationInfoCountsOps) {
   CompileOptions options;
   options.compilerVersion = "1.0";

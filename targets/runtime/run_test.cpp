@@ -164,7 +164,7 @@ TEST_F(RunTest, DynamicDimensionsTakeAnySize) {
 
 TEST_F(RunTest, MessagesNameDimensions) {
   const int64_t shape[] = {-2, 3, -3};
-  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 3, shape, 0};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 3, shape, 0, 0, nullptr};
   const char *const names[] = {"batch", "length"};
   OMEntryPoint small = entryPoint(&input, &scalar);
   small.numDimensions = 2;
@@ -363,6 +363,44 @@ TEST_F(RunTest, DimensionsOfOneNameMustBeEqual) {
   EXPECT_STREQ(omGetErrorMessage(),
                "run_small: input 1 ('z') has dimension 0 ('batch') of size 3, "
                "expected 2 as in input 0 ('x')");
+}
+
+/// The message for a sequence of lists of two floats, or an empty string.
+std::string checkSequence(Tensor list) {
+  static const int64_t two[] = {2};
+  static const OMTensorType element = {"", ONNX_TYPE_FLOAT, 1,      two,
+                                       0,  OM_TYPE_TENSOR,  nullptr};
+  static const OMTensorType sequence = {
+      "s", 0, 0, nullptr, 0, OM_TYPE_SEQUENCE, &element};
+  OMEntryPoint small = {};
+  small.name = "run_small";
+  small.inputs = &sequence;
+  small.numInputs = 1;
+  small.compute = [](OMCall *call) { return call->status; };
+  std::vector<Tensor> inputs;
+  inputs.push_back(std::move(list));
+  const TensorList outputs(
+      omRunEntryPoint(&small, makeList(std::move(inputs)).get()));
+  return outputs ? "" : omGetErrorMessage();
+}
+
+TEST_F(RunTest, ASequenceIsATensorOfTensors) {
+  Tensor good = makeTensor(a, {2}), bad = makeTensor(a, {3});
+  OMTensor *tensors[] = {good.get(), bad.get(), nullptr};
+  auto check = [&](int64_t first, int64_t count) {
+    return checkSequence(
+        makeTensor(tensors + first, {count}, ONNX_TYPE_UNDEFINED));
+  };
+  EXPECT_EQ(check(0, 0), "");
+  EXPECT_EQ(check(0, 1), "");
+  EXPECT_EQ(check(0, 2), "run_small: input 0 ('s') element 1 has shape 3, "
+                         "expected 2");
+  EXPECT_EQ(check(2, 1),
+            "run_small: input 0 ('s') element 0 is NULL, expected a tensor");
+  EXPECT_EQ(checkSequence(makeTensor(a, {2})),
+            "run_small: input 0 ('s') is no sequence: expected a tensor of "
+            "rank 1 and type ONNX_TYPE_UNDEFINED with any number of contiguous "
+            "elements");
 }
 
 TEST_F(RunTest, LongNamesAreCut) {

@@ -22,6 +22,16 @@ func.func @compute(%call: !krnl.call, %node: index) -> i64 {
   %grown = krnl.grow %call, %block, %n, %node : memref<f32>
   // CHECK: krnl.free %[[GROWN]] : memref<f32>
   krnl.free %grown : memref<f32>
+  // CHECK: %[[SHAPE:.+]] = krnl.sizes(%[[N]], %[[NODE]]) : memref<i64>
+  %shape = krnl.sizes(%n, %node) : memref<i64>
+  // CHECK: krnl.sizes() : memref<i64>
+  %none = krnl.sizes() : memref<i64>
+  // CHECK: %[[TENSOR:.+]] = krnl.runtime_call @omMakeTensor(%[[CALL]], %[[SHAPE]]) : (!krnl.call, memref<i64>) -> memref<i8>
+  %tensor = krnl.runtime_call @omMakeTensor(%call, %shape) : (!krnl.call, memref<i64>) -> memref<i8>
+  // CHECK: krnl.runtime_call @omHasElement(%[[TENSOR]]) : (memref<i8>) -> index
+  %has = krnl.runtime_call @omHasElement(%tensor) : (memref<i8>) -> index
+  // CHECK: krnl.runtime_call @omJoinSequence(%[[TENSOR]]) : (memref<i8>) -> ()
+  krnl.runtime_call @omJoinSequence(%tensor) : (memref<i8>) -> ()
   %failed = arith.cmpi eq, %n, %node : index
   // CHECK: krnl.set_error %[[CALL]], %[[NODE]] {code = 4 : i64}
   krnl.set_error %call, %node {code = 4 : i64}

@@ -51,3 +51,17 @@ func.func @dynamic(%c: tensor<i1>, %x: tensor<?xf32>) -> tensor<?xf32> {
   }) : (tensor<i1>) -> tensor<?xf32>
   onnx.Return %0 : tensor<?xf32>
 }
+
+// -----
+
+// A sequence and its elements are in blocks, also one that is returned.
+// CHECK-LABEL: func @objects
+func.func @objects(%x: tensor<4xf32>, %i: tensor<i64>) -> (!onnx.Seq<tensor<4xf32>>, tensor<4xf32>) {
+  // CHECK: "onnx.SequenceConstruct"{{.*}}#onnx.place<managed 0>
+  %0 = "onnx.SequenceConstruct"(%x) : (tensor<4xf32>) -> !onnx.Seq<tensor<4xf32>>
+  // CHECK: "onnx.SequenceAt"{{.*}}#onnx.place<managed 0>
+  %1 = "onnx.SequenceAt"(%0, %i) : (!onnx.Seq<tensor<4xf32>>, tensor<i64>) -> tensor<4xf32>
+  // CHECK: "onnx.Exp"{{.*}}#onnx.place<output 1>
+  %2 = "onnx.Exp"(%1) : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %0, %2 : !onnx.Seq<tensor<4xf32>>, tensor<4xf32>
+}

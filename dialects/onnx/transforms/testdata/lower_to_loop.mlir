@@ -76,3 +76,26 @@ func.func @known(%x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<i1>) -> tensor<4xf32>
   onnx.Return %0 : tensor<4xf32>
 }
+
+// -----
+
+// An iteration takes an element of each sequence, and whole tensors.
+// CHECK-LABEL: func @sequence_map
+// CHECK-SAME: (%[[S:.+]]: !onnx.Seq<tensor<2xf32>>, %[[X:.+]]: tensor<2xf32>)
+// CHECK: %[[N:.+]] = "onnx.SequenceLength"(%[[S]])
+// CHECK: %[[EMPTY:.+]] = "onnx.SequenceEmpty"()
+// CHECK: %[[Y:.+]] = "onnx.Loop"(%[[N]], %{{.+}}, %[[EMPTY]]) ({
+// CHECK: ^bb0(%[[I:.+]]: tensor<i64>, %[[C:.+]]: tensor<i1>, %[[A:.+]]: !onnx.Seq<tensor<2xf32>>):
+// CHECK: %[[E:.+]] = "onnx.SequenceAt"(%[[S]], %[[I]])
+// CHECK: %[[SUM:.+]] = "onnx.Add"(%[[E]], %[[X]])
+// CHECK: %[[NEXT:.+]] = "onnx.SequenceInsert"(%[[A]], %[[SUM]], %{{.+}})
+// CHECK: onnx.Yield %[[C]], %[[NEXT]]
+// CHECK: onnx.Return %[[Y]]
+func.func @sequence_map(%s: !onnx.Seq<tensor<2xf32>>, %x: tensor<2xf32>) -> !onnx.Seq<tensor<2xf32>> {
+  %0 = "onnx.SequenceMap"(%s, %x) ({
+  ^bb0(%a: tensor<2xf32>, %b: tensor<2xf32>):
+    %1 = "onnx.Add"(%a, %b) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    onnx.Yield %1 : tensor<2xf32>
+  }) : (!onnx.Seq<tensor<2xf32>>, tensor<2xf32>) -> !onnx.Seq<tensor<2xf32>>
+  onnx.Return %0 : !onnx.Seq<tensor<2xf32>>
+}
