@@ -82,7 +82,7 @@ func.func @erase(%x: tensor<4xf32>, %y: tensor<4xf32>) -> !onnx.Seq<tensor<4xf32
 // CHECK-LABEL: func.func @concat(
 // CHECK-SAME: %[[X:.*]]: tensor<2x4xf32>, %[[Y:.*]]: tensor<2x5xf32>)
 func.func @concat(%x: tensor<2x4xf32>, %y: tensor<2x5xf32>) -> tensor<2x9xf32> {
-  // CHECK-NEXT: %[[Z:.*]] = "onnx.Concat"(%[[X]], %[[Y]]) <{axis = 1 : si64}>
+  // CHECK-NEXT: %[[Z:.*]] = "onnx.Concat"(%[[X]], %[[Y]]) {axis = 1 : si64}
   // CHECK-NEXT: onnx.Return %[[Z]]
   %s = "onnx.SequenceConstruct"(%x, %y) : (tensor<2x4xf32>, tensor<2x5xf32>) -> !onnx.Seq<tensor<2x?xf32>>
   %z = "onnx.ConcatFromSequence"(%s) {axis = 1 : si64} : (!onnx.Seq<tensor<2x?xf32>>) -> tensor<2x9xf32>
@@ -97,7 +97,7 @@ func.func @concat(%x: tensor<2x4xf32>, %y: tensor<2x5xf32>) -> tensor<2x9xf32> {
 func.func @stack(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4x2xf32> {
   // CHECK: %[[U:.*]] = "onnx.Unsqueeze"(%[[X]], %{{.*}}) : {{.*}} -> tensor<4x1xf32>
   // CHECK: %[[V:.*]] = "onnx.Unsqueeze"(%[[Y]], %{{.*}}) : {{.*}} -> tensor<4x1xf32>
-  // CHECK: "onnx.Concat"(%[[U]], %[[V]]) <{axis = -1 : si64}>
+  // CHECK: "onnx.Concat"(%[[U]], %[[V]]) {axis = -1 : si64}
   %s = "onnx.SequenceConstruct"(%x, %y) : (tensor<4xf32>, tensor<4xf32>) -> !onnx.Seq<tensor<4xf32>>
   %z = "onnx.ConcatFromSequence"(%s) {axis = -1 : si64, new_axis = 1 : si64} : (!onnx.Seq<tensor<4xf32>>) -> tensor<4x2xf32>
   onnx.Return %z : tensor<4x2xf32>
@@ -110,7 +110,7 @@ func.func @stack(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4x2xf32> {
 // CHECK-SAME: %[[X:.*]]: tensor<5x3xf32>)
 func.func @split(%x: tensor<5x3xf32>) -> tensor<1x3xf32> {
   // CHECK: %[[PARTS:.*]] = onnx.Constant dense<[2, 2, 1]> : tensor<3xi64>
-  // CHECK: %[[Y:.*]]:3 = "onnx.Split"(%[[X]], %[[PARTS]]) <{axis = 0 : si64}>
+  // CHECK: %[[Y:.*]]:3 = "onnx.Split"(%[[X]], %[[PARTS]]) {axis = 0 : si64}
   // CHECK: onnx.Return %[[Y]]#2 : tensor<1x3xf32>
   %n = "onnx.Constant"() {value = dense<2> : tensor<i64>} : () -> tensor<i64>
   %s = "onnx.SplitToSequence"(%x, %n) : (tensor<5x3xf32>, tensor<i64>) -> !onnx.Seq<tensor<?x3xf32>>
@@ -124,7 +124,7 @@ func.func @split(%x: tensor<5x3xf32>) -> tensor<1x3xf32> {
 // CHECK-LABEL: func.func @split_all(
 // CHECK-SAME: %[[X:.*]]: tensor<3x2xf32>)
 func.func @split_all(%x: tensor<3x2xf32>) -> tensor<3xf32> {
-  // CHECK: %[[Y:.*]]:2 = "onnx.Split"(%[[X]], %{{.*}}) <{axis = 1 : si64}>
+  // CHECK: %[[Y:.*]]:2 = "onnx.Split"(%[[X]], %{{.*}}) {axis = 1 : si64}
   // CHECK: %[[Z:.*]] = "onnx.Squeeze"(%[[Y]]#1, %{{.*}}) : {{.*}} -> tensor<3xf32>
   // CHECK: onnx.Return %[[Z]]
   %none = "onnx.NoValue"() {value} : () -> none
