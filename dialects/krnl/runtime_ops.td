@@ -184,8 +184,9 @@ def RuntimeCallOp : Krnl_Op<"runtime_call"> {
     %n = krnl.runtime_call @omGetSequenceLength(%s) : (memref<i8>) -> index
     ```
   }];
-  let arguments = (ins FlatSymbolRefAttr:$callee,
-                       Variadic<AnyTypeOf<[Krnl_Call, AnyMemRef, Index]>>:$arguments);
+  let arguments = (ins
+      FlatSymbolRefAttr:$callee,
+      Variadic<AnyTypeOf<[Krnl_Call, AnyMemRef, Index]>>:$arguments);
   let results = (outs Optional<AnyTypeOf<[AnyMemRef, Index]>>:$result);
   let assemblyFormat = [{
     $callee `(` $arguments `)` attr-dict `:`

@@ -14,7 +14,7 @@
 extern "C" {
 #endif
 
-/* What a block contains. Compiled code allocates OM_BLOCK_MEMORY; the others
+/* The contents of a block. Compiled code allocates OM_BLOCK_MEMORY; the others
  * are objects, which may have several owners and are then only read. */
 enum {
   OM_BLOCK_MEMORY = 0,   /* elements whose shape compiled code knows */

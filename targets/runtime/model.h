@@ -19,7 +19,7 @@ typedef struct OMCpuFeature {
   int64_t bit;
 } OMCpuFeature;
 
-/* What a declared type is. A sequence is a tensor of rank 1 and of type
+/* The kinds of declared types. A sequence is a tensor of rank 1 and of type
  * ONNX_TYPE_UNDEFINED whose elements are OMTensor *, and an optional value such
  * a tensor with 0 or 1 elements. */
 typedef enum OMTypeKind {

@@ -43,7 +43,7 @@ static int64_t readPart(const void *parts, int64_t width, int64_t index) {
                     : ((const int64_t *)parts)[index];
 }
 
-/* What omSplitToSequence splits, and into what. */
+/* The arguments of omSplitToSequence. */
 struct Split {
   const char *elements;
   int64_t width, axis, mode;

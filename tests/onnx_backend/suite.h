@@ -19,7 +19,7 @@ struct SuiteValue {
   Kind kind;
   /// A serialized TensorProto.
   std::string message;
-  /// Of a sequence, or the content of an optional value.
+  /// The elements of a sequence, or the content of an optional value.
   std::vector<SuiteValue> elements;
 };
 

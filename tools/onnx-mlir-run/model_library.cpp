@@ -6,6 +6,7 @@
 #include <dlfcn.h>
 #include <system_error>
 
+#include "onnx-mlir/Runtime/OnnxDataType.h"
 #include "targets/onnx/quote.h"
 #include "targets/onnx/status.h"
 #include "tools/onnx-mlir-run/library_file.h"
@@ -43,8 +44,6 @@ absl::Status ModelLibrary::bindAll() {
   status.Update(bind(functions.tensorGetStrides, "omTensorGetStrides"));
   status.Update(bind(functions.listCreate, "omTensorListCreate"));
   status.Update(bind(functions.listDestroy, "omTensorListDestroy"));
-  status.Update(
-      bind(functions.listDestroyShallow, "omTensorListDestroyShallow"));
   status.Update(bind(functions.listGetSize, "omTensorListGetSize"));
   status.Update(bind(functions.listGetOmtByIndex, "omTensorListGetOmtByIndex"));
   // Not all libraries have it, so failure to bind it is no error.
@@ -149,7 +148,10 @@ public:
   explicit InputTensors(const ModelLibrary &library) : library(library) {}
   InputTensors(const InputTensors &) = delete;
   InputTensors &operator=(const InputTensors &) = delete;
-  ~InputTensors() { llvm::for_each(all, library.functions.tensorDestroy); }
+  ~InputTensors() {
+    llvm::for_each(inputs, library.functions.tensorDestroy);
+    llvm::for_each(elements, library.functions.tensorDestroy);
+  }
 
   absl::Status addInput(const Tensor &tensor) {
     return add(tensor.elements.data(), tensor.shape,
@@ -157,7 +159,15 @@ public:
   }
   absl::Status addInput(const Value &value) { return add(value, inputs); }
 
-  llvm::ArrayRef<OMTensor *> getInputs() const { return inputs; }
+  /// Returns a list that owns the inputs, but not their elements.
+  absl::StatusOr<List> takeInputs() {
+    List list(library.functions.listCreate(inputs.data(), inputs.size()),
+              library.functions.listDestroy);
+    if (!list)
+      return library.getFailure("omTensorListCreate", errno);
+    inputs.clear();
+    return list;
+  }
 
 private:
   /// Creates a tensor and appends it to a list.
@@ -168,7 +178,6 @@ private:
         const_cast<void *>(data), shape.data(), shape.size(), type);
     if (!made)
       return library.getFailure("omTensorCreate", errno);
-    all.push_back(made);
     list.push_back(made);
     return absl::OkStatus();
   }
@@ -177,17 +186,21 @@ private:
     if (value.tensor)
       return add(value.tensor->elements.data(), value.tensor->shape,
                  static_cast<OM_DATA_TYPE>(value.tensor->type->type), list);
-    std::vector<OMTensor *> elements;
-    for (const Value &element : value.elements)
-      if (absl::Status status = add(element, elements); !status.ok())
+    std::vector<OMTensor *> own;
+    for (const Value &element : value.elements) {
+      if (absl::Status status = add(element, own); !status.ok()) {
+        llvm::append_range(elements, own);
         return status;
-    const int64_t count = elements.size();
-    arrays.push_back(std::move(elements));
+      }
+    }
+    llvm::append_range(elements, own);
+    const int64_t count = own.size();
+    arrays.push_back(std::move(own));
     return add(arrays.back().data(), count, ONNX_TYPE_UNDEFINED, list);
   }
 
   const ModelLibrary &library;
-  std::vector<OMTensor *> inputs, all;
+  std::vector<OMTensor *> inputs, elements;
   std::vector<std::vector<OMTensor *>> arrays;
 };
 
@@ -245,20 +258,17 @@ absl::StatusOr<Value> ModelLibrary::copyValue(const OMTensor *tensor) const {
 }
 
 absl::StatusOr<ModelLibrary::List>
-ModelLibrary::call(llvm::StringRef name, const InputTensors &inputs) const {
+ModelLibrary::call(llvm::StringRef name, InputTensors &inputs) const {
   auto *entryPoint = reinterpret_cast<OMTensorList *(*)(OMTensorList *)>(
       dlsym(handle, name.str().c_str()));
   if (!entryPoint)
     return invalidArgument(path + ": entry point " + quote(name) +
                            " is not a function of the library");
-  std::vector<OMTensor *> tensors(inputs.getInputs());
-  std::unique_ptr<OMTensorList, decltype(&omTensorListDestroyShallow)> list(
-      functions.listCreate(tensors.data(), tensors.size()),
-      functions.listDestroyShallow);
-  if (!list)
-    return getFailure("omTensorListCreate", errno);
+  absl::StatusOr<List> list = inputs.takeInputs();
+  if (!list.ok())
+    return list.status();
   errno = 0;
-  List results(entryPoint(list.get()), functions.listDestroy);
+  List results(entryPoint(list->get()), functions.listDestroy);
   if (!results)
     return getFailure(name, errno);
   return results;

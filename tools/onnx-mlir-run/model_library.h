@@ -77,7 +77,6 @@ private:
     decltype(&omTensorGetStrides) tensorGetStrides;
     decltype(&omTensorListCreate) listCreate;
     decltype(&omTensorListDestroy) listDestroy;
-    decltype(&omTensorListDestroyShallow) listDestroyShallow;
     decltype(&omTensorListGetSize) listGetSize;
     decltype(&omTensorListGetOmtByIndex) listGetOmtByIndex;
     /// Null in libraries that onnx-mlir itself compiled.
@@ -95,8 +94,7 @@ private:
   absl::Status bindAll();
   absl::Status checkEntryPoint(llvm::StringRef name) const;
   absl::Status getFailure(llvm::StringRef function, int code) const;
-  absl::StatusOr<List> call(llvm::StringRef name,
-                            const InputTensors &inputs) const;
+  absl::StatusOr<List> call(llvm::StringRef name, InputTensors &inputs) const;
   template <typename Input>
   absl::StatusOr<std::vector<Value>>
   runInputs(llvm::StringRef name, llvm::ArrayRef<Input> inputs) const;

@@ -13,8 +13,9 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
     returns is in an output unless it is in another one, or an argument or a
     constant. A result is in a block, a managed value, if its size depends on
     values that are computed, or if it is in a region and its size is not a
-    constant. So are sequences, optional values and their elements. `onnx.argument_places` of a loop says where the number of the
-    iteration and the condition are.
+    constant. So are sequences, optional values and their elements.
+    `onnx.argument_places` of a loop says where the number of the iteration and
+    the condition are.
 
     `onnx.slots` of the function has a list for each slot: the slots that lie
     below it in the arena, and are in use at the same time. A slot begins where
