@@ -3,8 +3,6 @@
 // Sequences and optional values. Each is an object of the runtime in a block,
 // which has owners: the values that are used later. An operator that changes
 // an object gets it as an owner, so that the last one may change it in place.
-#include <utility>
-
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/krnl.h"
