@@ -197,6 +197,37 @@ class RunErrorsTest(unittest.TestCase):
                 message.startswith("run_main_graph: Tile 'again': "), message
             )
 
+    def test_sequences(self):
+        model = self.compile(
+            "g (float[n] x, int64[1] i) => (float[m] z) "
+            "{ p = Squeeze (i) s = SequenceConstruct (x, x) [take] z = SequenceAt (s, p) }"
+        )
+        for position in (0, 1, -1, -2):
+            self.assertIsNone(model.run(floats(3), ints(position)))
+        for position in (2, -3, 2**63 - 1, -(2**63)):
+            self.check(
+                model,
+                [floats(3), ints(position)],
+                "run_main_graph: SequenceAt 'take': a computed index is out of bounds",
+            )
+        model = self.compile(
+            "g (float[n] x, int64[k] p) => (float[m] z) "
+            "{ [cut] s = SplitToSequence (x, p) [join] z = ConcatFromSequence <axis = 0> (s) }"
+        )
+        self.assertIsNone(model.run(floats(3), ints(1, 2)))
+        for parts in ((1, 1), (-1, 4), (4,)):
+            self.check(
+                model,
+                [floats(3), ints(*parts)],
+                "run_main_graph: SplitToSequence 'cut': a computed shape does not fit",
+            )
+        self.check(
+            model,
+            [floats(0), ints()],
+            "run_main_graph: ConcatFromSequence 'join': "
+            "a computed index is out of bounds",
+        )
+
     def test_memory_that_there_is_not(self):
         model = self.compile(
             "g (int64[1] s) => (float[a] z) { [fill] z = ConstantOfShape (s) }"
