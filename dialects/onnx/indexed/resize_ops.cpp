@@ -231,7 +231,7 @@ Term Resize::emitPosition(ScalarBuilder &builder, const ResizedDim &dim,
   if (coordinates == "asymmetric")
     return x / scale;
   if (coordinates == "pytorch_half_pixel")
-    return select(exact == 1, 0, centered);
+    return select(output > 1, centered, 0);
   if (coordinates == "half_pixel_symmetric")
     return input / 2 * (1 - output / exact) + centered;
   if (coordinates == "align_corners")
