@@ -130,7 +130,8 @@ bool GraphEmitter::isInvalidBranch(Operation *op, Region &region) {
       });
 }
 
-/// Emits a branch that makes the call fail. What it yields is not used.
+/// Emits a branch that makes the call fail. Nobody uses the values that it
+/// yields.
 void GraphEmitter::emitInvalidBranch(Operation *op) {
   leaveIf(arith::ConstantOp::create(builder, builder.getBoolAttr(true)),
           onnx::ErrorCode::Shape, op);

@@ -124,7 +124,7 @@ Term UniqueWriter::compare(Term left, Term right) const {
 }
 
 /// Moves the slice at `start` down to its place in the heap before `end`, whose
-/// root is the last slice in order. Of equal slices, the first comes first.
+/// root is the last slice in order. Equal slices are in the operand's order.
 void UniqueWriter::sift(Term start, Term end) const {
   auto isAfter = [&](Term left, Term right) {
     Term sign = compare(left, right);
