@@ -16,6 +16,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/scf/scf.h"
+#include "dialects/vector/vector.h"
 #include "targets/lowering/lower_model.h"
 #include "targets/onnx_compiler/declarations.h"
 #include "targets/onnx_compiler/entry_point.h"
@@ -30,7 +31,7 @@ void loadCompilerDialects(mlir::MLIRContext &context) {
                       mlir::func::FuncDialect, mlir::krnl::KrnlDialect,
                       mlir::LLVM::LLVMDialect, mlir::math::MathDialect,
                       mlir::memref::MemRefDialect, mlir::onnx::ONNXDialect,
-                      mlir::scf::SCFDialect>();
+                      mlir::scf::SCFDialect, mlir::vector::VectorDialect>();
 }
 
 static mlir::LogicalResult runSteps(mlir::ModuleOp module,

@@ -25,6 +25,9 @@ def RecomposeONNXToONNXPass
     %3 = "onnx.HardSwish"(%x) : (tensor<4xf32>) -> tensor<4xf32>
     ```
 
+    Attention is not among them: `decompose-onnx` writes it as products and a
+    Softmax, which is what exporters write.
+
     Constants must be those of the definition, rounded to their type, and be the
     right operands, as after `constprop-onnx`. Values inside of a chain must
     have no other use. All rules have the label `reassociate-floats`.
