@@ -137,15 +137,15 @@ FailureOr<Value> GraphEmitter::emitSize(DimExpr expr, Operation *user) {
 /// checked.
 FailureOr<Value> GraphEmitter::emitProduct(llvm::ArrayRef<DimExpr> shape,
                                            Operation *user, int64_t factor) {
-  Value product = sizes.constant(factor);
+  llvm::SmallVector<Value> values;
   for (DimExpr expr : shape) {
     FailureOr<Value> size = emitSize(expr, user);
     if (failed(size))
       return failure();
     sizes.requireSize(*size);
-    product = sizes.mul(product, *size);
+    values.push_back(*size);
   }
-  return product;
+  return sizes.product(values, factor);
 }
 
 /// Returns the number of bytes of a tensor.

@@ -271,8 +271,7 @@ Kernel emitKernel(const onnx::Operator &op, onnx::ComputedShapeFn emit) {
   return KernelEmitter(op).emit(emit);
 }
 
-/// Hashes the operations of a function without their operands.
-static size_t hashBody(func::FuncOp function) {
+size_t hashCode(func::FuncOp function) {
   llvm::hash_code hash =
       llvm::hash_value(function.getFunctionType().getAsOpaquePointer());
   function.getBody().walk([&](Operation *op) {
@@ -285,13 +284,17 @@ static size_t hashBody(func::FuncOp function) {
   return hash;
 }
 
+bool haveSameCode(func::FuncOp left, func::FuncOp right) {
+  return left.getFunctionType() == right.getFunctionType() &&
+         OperationEquivalence::isRegionEquivalentTo(
+             &left.getBody(), &right.getBody(),
+             OperationEquivalence::IgnoreLocations);
+}
+
 void KernelTable::insert(Kernel &kernel, llvm::StringRef name) {
-  auto &candidates = functions[hashBody(kernel.function)];
+  auto &candidates = functions[hashCode(kernel.function)];
   for (func::FuncOp candidate : candidates) {
-    if (candidate.getFunctionType() == kernel.function.getFunctionType() &&
-        OperationEquivalence::isRegionEquivalentTo(
-            &candidate.getBody(), &kernel.function.getBody(),
-            OperationEquivalence::IgnoreLocations)) {
+    if (haveSameCode(candidate, kernel.function)) {
       kernel.function.erase();
       kernel.function = candidate;
       return;

@@ -66,6 +66,12 @@ Kernel emitKernel(const onnx::Operator &op, EmitKernelFn emit);
 /// Emits a private function that returns the sizes of results.
 Kernel emitKernel(const onnx::Operator &op, onnx::ComputedShapeFn emit);
 
+/// Hashes the type and the operations of a function without their operands.
+size_t hashCode(func::FuncOp function);
+
+/// Returns true if the types and the bodies of functions are equal.
+bool haveSameCode(func::FuncOp left, func::FuncOp right);
+
 /// The kernels of a module. Kernels with the same code share one function.
 class KernelTable {
 public:

@@ -2,6 +2,7 @@
 #include "conversions/onnx_to_krnl/onnx_to_krnl.h"
 
 #include "conversions/onnx_to_krnl/main_graph.h"
+#include "conversions/onnx_to_krnl/share_kernels.h"
 #include "core/ir/builtin/builtin_ops.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
@@ -32,6 +33,7 @@ struct ConvertONNXToKrnl : impl::ConvertONNXToKrnlPassBase<ConvertONNXToKrnl> {
       if (function->hasAttr("onnx.slots") &&
           failed(onnx_to_krnl::emitMainGraph(function, kernels, constants)))
         return signalPassFailure();
+    onnx_to_krnl::shareKernels(module);
     SmallVector<onnx::EntryPointOp> entryPoints(
         module.getOps<onnx::EntryPointOp>());
     for (onnx::EntryPointOp entryPoint : entryPoints)

@@ -3,6 +3,8 @@
 
 #include "core/ir/structure/matchers.h"
 #include "dialects/arith/arith.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::onnx_to_krnl {
 
@@ -14,6 +16,18 @@ Value SizeEmitter::constant(int64_t value) {
   return arith::ConstantIndexOp::create(builder, value);
 }
 
+/// Represents operands in the tables of what has been emitted.
+static SizeEmitter::Operands getKey(ValueRange values) {
+  SizeEmitter::Operands key;
+  for (Value value : values) {
+    Attribute constant;
+    key.push_back(matchPattern(value, m_Constant(&constant))
+                      ? constant.getAsOpaquePointer()
+                      : value.getAsOpaquePointer());
+  }
+  return key;
+}
+
 /// Adds a condition to a flag, unless it is known not to hold.
 void SizeEmitter::note(Value &flag, Value condition) {
   if (matchPattern(condition, m_Zero()))
@@ -23,7 +37,10 @@ void SizeEmitter::note(Value &flag, Value condition) {
 
 /// A sum overflows if both summands have a sign that it does not have.
 Value SizeEmitter::add(Value left, Value right) {
-  Value sum = builder.createOrFold<arith::AddIOp>(left, right);
+  Value &sum = state.sums[getKey({left, right})];
+  if (sum)
+    return sum;
+  sum = builder.createOrFold<arith::AddIOp>(left, right);
   Value changes = builder.createOrFold<arith::AndIOp>(
       builder.createOrFold<arith::XOrIOp>(left, sum),
       builder.createOrFold<arith::XOrIOp>(right, sum));
@@ -40,27 +57,49 @@ Value SizeEmitter::mul(Value left, Value right) {
     return left;
   if (matchPattern(left, m_Constant()) && matchPattern(right, m_Constant()))
     return builder.createOrFold<arith::MulIOp>(left, right);
+  Value &known = state.products[getKey({left, right})];
+  if (known)
+    return known;
   auto product = arith::MulSIExtendedOp::create(builder, left, right);
   Value sign =
       builder.createOrFold<arith::ShRSIOp>(product.getLow(), constant(63));
   note(overflow, builder.createOrFold<arith::CmpIOp>(Predicate::ne,
                                                      product.getHigh(), sign));
-  return product.getLow();
+  return known = product.getLow();
+}
+
+Value SizeEmitter::product(ValueRange values, int64_t factor) {
+  Value result = constant(1);
+  for (Value value : values) {
+    llvm::APInt size;
+    int64_t next;
+    if (matchPattern(value, m_ConstantInt(&size)) &&
+        !llvm::MulOverflow(factor, size.getSExtValue(), next))
+      factor = next;
+    else
+      result = mul(result, value);
+  }
+  return mul(result, constant(factor));
 }
 
 void SizeEmitter::requireSize(Value size) {
-  note(contradiction,
-       builder.createOrFold<arith::CmpIOp>(Predicate::slt, size, constant(0)));
+  if (state.checked.insert(getKey(size)).second)
+    note(contradiction, builder.createOrFold<arith::CmpIOp>(Predicate::slt,
+                                                            size, constant(0)));
 }
 
 void SizeEmitter::requireEqual(Value left, Value right) {
-  if (left != right)
+  if (left != right && state.equal.insert(getKey({left, right})).second)
     note(contradiction,
          builder.createOrFold<arith::CmpIOp>(Predicate::ne, left, right));
 }
 
 void SizeEmitter::requireInside(Value least, Value greatest, Value size,
                                 ValueRange extents) {
+  SmallVector<Value> operands = {least, greatest, size};
+  llvm::append_range(operands, extents);
+  if (!state.inside.insert(getKey(operands)).second)
+    return;
   auto compare = [&](Predicate predicate, Value left, Value right) {
     return builder.createOrFold<arith::CmpIOp>(predicate, left, right);
   };
@@ -93,7 +132,7 @@ Value SizeEmitter::emitBroadcast(llvm::ArrayRef<DimExpr> sizes) {
 }
 
 Value SizeEmitter::emitAtom(const DimAtom &atom) {
-  Value &value = atoms[&atom];
+  Value &value = state.atoms[&atom];
   if (value)
     return value;
   Value result;
@@ -125,11 +164,11 @@ Value SizeEmitter::emitAtom(const DimAtom &atom) {
     break;
   }
   // Emitting operands has changed the map.
-  return atoms[&atom] = result;
+  return state.atoms[&atom] = result;
 }
 
 Value SizeEmitter::emit(DimExpr expr) {
-  if (Value value = emitted.lookup(expr))
+  if (Value value = state.emitted.lookup(expr))
     return value;
   Value sum = constant(expr.getConstantTerm());
   for (const onnx::DimTerm &term : expr.getTerms()) {
@@ -142,7 +181,7 @@ Value SizeEmitter::emit(DimExpr expr) {
     }
     sum = matchPattern(sum, m_Zero()) ? product : add(sum, product);
   }
-  return emitted[expr] = sum;
+  return state.emitted[expr] = sum;
 }
 
 } // namespace mlir::onnx_to_krnl

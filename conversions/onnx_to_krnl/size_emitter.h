@@ -5,7 +5,10 @@
 #define CONVERSIONS_ONNX_TO_KRNL_SIZE_EMITTER_H
 
 #include <functional>
+#include <map>
+#include <set>
 #include <utility>
+#include <vector>
 
 #include "core/ir/structure/implicit_loc_op_builder.h"
 #include "core/support/llvm.h"
@@ -15,7 +18,8 @@
 namespace mlir::onnx_to_krnl {
 
 /// Emits each expression once, as a value of type index, and notes what can go
-/// wrong: an overflow, or sizes that contradict each other.
+/// wrong: an overflow, or sizes that contradict each other. What has been noted
+/// is not noted again.
 class SizeEmitter {
 public:
   /// Emits the value of a symbol. Returns null if no operation before the
@@ -37,10 +41,10 @@ public:
 
   /// Gives a symbol its value, which is valid from here on.
   void define(const onnx::DimAtom &symbol, Value value) {
-    atoms[&symbol] = value;
+    state.atoms[&symbol] = value;
   }
   bool isDefined(const onnx::DimAtom &symbol) const {
-    return static_cast<bool>(atoms.lookup(&symbol));
+    return static_cast<bool>(state.atoms.lookup(&symbol));
   }
 
   /// Return whether a value that was emitted since the last call has
@@ -48,21 +52,27 @@ public:
   Value takeOverflow() { return std::exchange(overflow, Value()); }
   Value takeContradiction() { return std::exchange(contradiction, Value()); }
 
+  /// Operands of an operation: a constant is represented by its attribute.
+  using Operands = std::vector<const void *>;
+
   /// The emitted values. Values that are emitted in a region are not valid
   /// outside of it.
   struct State {
     llvm::DenseMap<onnx::DimExpr, Value> emitted;
     llvm::DenseMap<const onnx::DimAtom *, Value> atoms;
+    /// Sums, products and checks by their operands.
+    std::map<Operands, Value> sums, products;
+    std::set<Operands> checked, equal, inside;
   };
-  State getState() const { return {emitted, atoms}; }
-  void setState(State state) {
-    emitted = std::move(state.emitted);
-    atoms = std::move(state.atoms);
-  }
+  State getState() const { return state; }
+  void setState(State previous) { state = std::move(previous); }
 
   // Arithmetic that notes overflows.
   Value add(Value left, Value right);
   Value mul(Value left, Value right);
+  /// Returns the product of the values and a factor. Products that differ only
+  /// in constants have a common part.
+  Value product(ValueRange values, int64_t factor);
   Value constant(int64_t value);
 
 private:
@@ -72,8 +82,7 @@ private:
 
   ImplicitLocOpBuilder &builder;
   SymbolFn getSymbol;
-  llvm::DenseMap<onnx::DimExpr, Value> emitted;
-  llvm::DenseMap<const onnx::DimAtom *, Value> atoms;
+  State state;
   Value overflow, contradiction;
 };
 
