@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/native/code_generation.h"
 
+#include <optional>
 #include <string>
 
 #include "absl/strings/str_cat.h"
 #include "targets/native/array_addresses.h"
 #include "targets/native/float16_lowering.h"
 #include "targets/native/narrow_products.h"
+#include "llvm/ADT/Any.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -16,6 +19,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/OptimizationLevel.h"
@@ -78,6 +82,23 @@ llvm::OptimizationLevel toLlvm(OptimizationLevel level) {
   llvm_unreachable("all levels are listed");
 }
 
+/// Returns the function that a pass would run on, or null.
+const llvm::Function *getFunction(const llvm::Any &unit) {
+  if (const auto *function = llvm::any_cast<const llvm::Function *>(&unit))
+    return *function;
+  if (const auto *loop = llvm::any_cast<const llvm::Loop *>(&unit))
+    return (*loop)->getHeader()->getParent();
+  return nullptr;
+}
+
+/// Returns true for LLVM's passes that copy loops, or make vectors of scalars,
+/// without an advantage if the loops are scheduled. Vectorization of loops is
+/// not one of them: loops beside the scheduled ones may copy elements.
+bool isForUnscheduledLoops(llvm::StringRef pass) {
+  return pass == "SimpleLoopUnswitchPass" || pass == "LoopFullUnrollPass" ||
+         pass == "LoopUnrollPass" || pass == "SLPVectorizerPass";
+}
+
 absl::Status verify(const llvm::Module &module) {
   std::string message;
   llvm::raw_string_ostream stream(message);
@@ -105,7 +126,16 @@ absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
       !status.ok())
     return status;
 
-  llvm::PassBuilder builder(&machine);
+  llvm::PassInstrumentationCallbacks callbacks;
+  callbacks.registerShouldRunOptionalPassCallback(
+      [](llvm::StringRef pass, const llvm::Any &unit) {
+        if (!isForUnscheduledLoops(pass))
+          return true;
+        const llvm::Function *function = getFunction(unit);
+        return !function || !function->hasFnAttribute(scheduledLoopsName);
+      });
+  llvm::PassBuilder builder(&machine, llvm::PipelineTuningOptions(),
+                            std::nullopt, &callbacks);
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;

@@ -16,8 +16,14 @@ class raw_pwrite_stream;
 
 namespace mlir::native {
 
+/// The attribute of functions whose loops keep sums in registers already. LLVM
+/// would unroll them, and copy them for each value of a condition, which takes
+/// long and makes them no faster.
+inline constexpr char scheduledLoopsName[] = "scheduled-loops";
+
 /// Sets the triple and data layout of `module` to those of `machine` and runs
-/// LLVM's standard pipeline for `level`.
+/// LLVM's standard pipeline for `level`, without the passes that functions with
+/// scheduled loops do not need.
 ///
 /// Errors: Internal if the module is not valid IR; it is then unchanged.
 absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,

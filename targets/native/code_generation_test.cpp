@@ -47,6 +47,38 @@ TEST_F(CodeGenerationTest, LevelZeroKeepsIt) {
   EXPECT_EQ(module->getFunction("f")->getInstructionCount(), 3u);
 }
 
+TEST_F(CodeGenerationTest, ScheduledLoopsRemain) {
+  auto module = parse(R"(
+    define void @unrolled(ptr %x) {
+      br label %loop
+    loop:
+      %i = phi i64 [ 0, %0 ], [ %next, %loop ]
+      %p = getelementptr float, ptr %x, i64 %i
+      store volatile float 0.0, ptr %p
+      %next = add i64 %i, 1
+      %more = icmp ult i64 %next, 4
+      br i1 %more, label %loop, label %end
+    end:
+      ret void
+    }
+    define void @scheduled(ptr %x) "scheduled-loops" {
+      br label %loop
+    loop:
+      %i = phi i64 [ 0, %0 ], [ %next, %loop ]
+      %p = getelementptr float, ptr %x, i64 %i
+      store volatile float 0.0, ptr %p
+      %next = add i64 %i, 1
+      %more = icmp ult i64 %next, 4
+      br i1 %more, label %loop, label %end
+    end:
+      ret void
+    }
+  )");
+  ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O2).ok());
+  EXPECT_EQ(module->getFunction("unrolled")->size(), 1u);
+  EXPECT_GT(module->getFunction("scheduled")->size(), 1u);
+}
+
 TEST_F(CodeGenerationTest, ModuleGetsTheTargetsLayout) {
   llvm::Module module("m", context);
   ASSERT_TRUE(optimize(module, *machine, OptimizationLevel::O1).ok());

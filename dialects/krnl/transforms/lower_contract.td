@@ -63,6 +63,9 @@ def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
     with zeros around the input, and keeps tiles of sums in registers. The
     epilogue is applied to them. The window has at most a few hundred points.
 
+    Functions with such tiles get the LLVM attribute `scheduled-loops`, with which
+    LLVM does not unroll them again.
+
     Another contraction with a schedule accumulates rows of the output in memory
     if the output is contiguous along an iterator and the last index of an input
     is linear in it.
