@@ -17,7 +17,8 @@ Value SizeEmitter::constant(int64_t value) {
 }
 
 /// Represents operands in the tables of what has been emitted.
-static SizeEmitter::Operands getKey(ValueRange values) {
+static SizeEmitter::Operands getKey(ValueRange values,
+                                    bool isCommutative = false) {
   SizeEmitter::Operands key;
   for (Value value : values) {
     Attribute constant;
@@ -25,6 +26,8 @@ static SizeEmitter::Operands getKey(ValueRange values) {
                       ? constant.getAsOpaquePointer()
                       : value.getAsOpaquePointer());
   }
+  if (isCommutative)
+    llvm::sort(key);
   return key;
 }
 
@@ -37,7 +40,7 @@ void SizeEmitter::note(Value &flag, Value condition) {
 
 /// A sum overflows if both summands have a sign that it does not have.
 Value SizeEmitter::add(Value left, Value right) {
-  Value &sum = state.sums[getKey({left, right})];
+  Value &sum = state.sums[getKey({left, right}, /*isCommutative=*/true)];
   if (sum)
     return sum;
   sum = builder.createOrFold<arith::AddIOp>(left, right);
@@ -57,7 +60,7 @@ Value SizeEmitter::mul(Value left, Value right) {
     return left;
   if (matchPattern(left, m_Constant()) && matchPattern(right, m_Constant()))
     return builder.createOrFold<arith::MulIOp>(left, right);
-  Value &known = state.products[getKey({left, right})];
+  Value &known = state.products[getKey({left, right}, /*isCommutative=*/true)];
   if (known)
     return known;
   auto product = arith::MulSIExtendedOp::create(builder, left, right);
@@ -89,7 +92,8 @@ void SizeEmitter::requireSize(Value size) {
 }
 
 void SizeEmitter::requireEqual(Value left, Value right) {
-  if (left != right && state.equal.insert(getKey({left, right})).second)
+  if (left != right &&
+      state.equal.insert(getKey({left, right}, /*isCommutative=*/true)).second)
     note(contradiction,
          builder.createOrFold<arith::CmpIOp>(Predicate::ne, left, right));
 }
