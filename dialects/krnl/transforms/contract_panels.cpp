@@ -13,6 +13,9 @@
 using namespace mlir;
 using namespace mlir::krnl;
 
+/// A tile for the rest after this many others is rare.
+static constexpr int64_t manyTiles = 4;
+
 namespace {
 
 class PanelLowering : PanelEmitter {
@@ -34,7 +37,8 @@ private:
   PanelBlock getNext(const PanelBlock &block);
   void emitBlock(PanelBlock block);
   void emitRows(const PanelBlock &block);
-  void emitRowTile(const PanelBlock &block, int64_t rows, Value row);
+  void emitRowTile(const PanelBlock &block, int64_t rows, Value row,
+                   bool isRare);
 
   TileOperands operands;
   Value numColumns;
@@ -259,15 +263,16 @@ void PanelLowering::emitBlock(PanelBlock block) {
 /// Emits loops over tiles of rows, and tiles of fewer rows for the rest.
 void PanelLowering::emitRows(const PanelBlock &block) {
   if (!roles.row)
-    return emitRowTile(block, 1, number(0));
+    return emitRowTile(block, 1, number(0), false);
   Value bound = getBound(*roles.row);
   if (const auto count = getConstantIntValue(OpFoldResult(bound))) {
     const int64_t rest = *count % shape.rows;
     if (*count > rest)
       forEach(number(0), number(*count - rest), shape.rows,
-              [&](Value row) { emitRowTile(block, shape.rows, row); });
+              [&](Value row) { emitRowTile(block, shape.rows, row, false); });
     if (rest != 0)
-      emitRowTile(block, rest, number(*count - rest));
+      emitRowTile(block, rest, number(*count - rest),
+                  *count / shape.rows >= manyTiles);
     return;
   }
   Value start = number(0);
@@ -275,8 +280,9 @@ void PanelLowering::emitRows(const PanelBlock &block) {
     Value count =
         multiply(divide(subtract(bound, start), number(rows)), number(rows));
     Value end = add(start, count);
-    forEach(start, end, rows,
-            [&](Value row) { emitRowTile(block, rows, row); });
+    forEach(start, end, rows, [&](Value row) {
+      emitRowTile(block, rows, row, rows < shape.rows);
+    });
     if (rows == 1)
       return;
     start = end;
@@ -284,7 +290,7 @@ void PanelLowering::emitRows(const PanelBlock &block) {
 }
 
 void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
-                                Value row) {
+                                Value row, bool isRare) {
   if (hasPackedRows)
     operands.rowPanel =
         viewPanels(roles.rowInput, block, divide(row, number(shape.rows)),
@@ -296,17 +302,20 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
   Value complete = multiply(getPanel(block.end), number(width));
   Value rest = add(block.start, complete);
   forEach(block.start, rest, width, [&](Value column) {
-    emitTile(*this, block, operands,
-             {rows, shape.vectors, row, column, getPanel(column), Value()});
+    emitTile(
+        *this, block, operands,
+        {rows, shape.vectors, row, column, getPanel(column), Value(), isRare});
   });
-  PanelTile place = {rows, shape.vectors,  row,
-                     rest, getPanel(rest), subtract(block.end, rest)};
+  PanelTile place = {rows,  shape.vectors,  row,
+                     rest,  getPanel(rest), subtract(block.end, rest),
+                     isRare};
   if (const auto count = getNumColumns()) {
     const int64_t columns = *count % width;
     if (columns == 0)
       return;
     place.vectors = llvm::divideCeil(columns, shape.lanes);
     place.numColumns = columns % shape.lanes == 0 ? Value() : number(columns);
+    place.isRare |= *count / width >= manyTiles;
   }
   branch(isLess(rest, block.end),
          [&] { emitTile(*this, block, operands, place); });

@@ -119,6 +119,9 @@ struct PanelTile {
   Value panel;
   /// The columns that exist; null if all do.
   Value numColumns;
+  /// Whether the tile is at an end of a matrix that is much larger, so that
+  /// short code matters more than its time.
+  bool isRare = false;
 };
 
 /// Computes the sums of a tile, adds those of blocks before, and stores them,

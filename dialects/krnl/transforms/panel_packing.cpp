@@ -133,9 +133,15 @@ bool PanelPacking::isAdjacent(const Step &step) const {
 /// Returns true if an index is an iterator whose bound is the size.
 bool PanelPacking::isSurelyInside(unsigned dim) const {
   auto iterator = dyn_cast<AffineDimExpr>(map.getResult(dim));
+  if (!iterator)
+    return false;
   const auto type = cast<MemRefType>(input.getType());
-  return iterator && !type.isDynamicDim(dim) &&
-         getConstantBound(e.op, iterator.getPosition()) == type.getDimSize(dim);
+  if (!type.isDynamicDim(dim))
+    return getConstantBound(e.op, iterator.getPosition()) ==
+           type.getDimSize(dim);
+  auto view = input.getDefiningOp<memref::ReinterpretCastOp>();
+  return view && view.getMixedSizes()[dim] ==
+                     OpFoldResult(e.getBound(iterator.getPosition()));
 }
 
 Value PanelPacking::getSize(unsigned dim) {

@@ -40,6 +40,9 @@ private:
   SmallVector<Value> loopOverReductions(ArrayRef<unsigned> reductions,
                                         ValueRange carried);
   void storeVectors();
+  void saveSums();
+  void loadSums(Value row);
+  void storeRows();
   Value loadVector(const PanelOperand &operand, Type element);
   Value loadExtra(unsigned extra, int64_t vector);
   Value widen(ArrayRef<Value> arguments);
@@ -230,22 +233,12 @@ Value PanelTileEmitter::widen(ArrayRef<Value> arguments) {
 
 /// Stores the complete tile.
 void PanelTileEmitter::storeVectors() {
-  auto store = [&] {
-    for (int64_t row = 0; row < place.rows; ++row)
-      for (int64_t vector = 0; vector < place.vectors; ++vector) {
-        setRow(row);
-        setColumn(getColumn(vector));
-        vector::StoreOp::create(e.builder, e.loc, sumAt(row, vector),
-                                operands.output.memref,
-                                ValueRange(e.getPlace(operands.output.map)));
-      }
-  };
+  const SmallVector<Type> types(sums.size(), type);
   const Type element =
       cast<MemRefType>(operands.output.memref.getType()).getElementType();
   if (block.isFirst)
     sums = e.choose(
-        block.isFirst, SmallVector<Type>(sums.size(), type),
-        [&] { return sums; },
+        block.isFirst, types, [&] { return sums; },
         [&] {
           SmallVector<Value> totals;
           for (int64_t row = 0; row < place.rows; ++row)
@@ -258,19 +251,53 @@ void PanelTileEmitter::storeVectors() {
             }
           return totals;
         });
-  if (e.op.getEpilogue().empty())
-    return store();
   const SmallVector<Value> unfinished = sums;
-  e.branch(
-      block.isLast,
-      [&] {
-        applyEpilogue();
-        store();
-      },
-      [&] {
-        sums = unfinished;
-        store();
-      });
+  if (!e.op.getEpilogue().empty())
+    sums = e.choose(
+        block.isLast, types,
+        [&] {
+          applyEpilogue();
+          return sums;
+        },
+        [&] { return unfinished; });
+  for (int64_t row = 0; row < place.rows; ++row)
+    for (int64_t vector = 0; vector < place.vectors; ++vector) {
+      setRow(row);
+      setColumn(getColumn(vector));
+      vector::StoreOp::create(e.builder, e.loc, sumAt(row, vector),
+                              operands.output.memref,
+                              ValueRange(e.getPlace(operands.output.map)));
+    }
+}
+
+/// Stores the sums in the buffer.
+void PanelTileEmitter::saveSums() {
+  for (int64_t row = 0; row < place.rows; ++row)
+    for (int64_t vector = 0; vector < place.vectors; ++vector)
+      vector::StoreOp::create(
+          e.builder, e.loc, sumAt(row, vector), operands.edge,
+          ValueRange{e.number(row), e.number(vector * e.shape.lanes)});
+}
+
+/// Loads the sums of a tile of one row from a row of the buffer.
+void PanelTileEmitter::loadSums(Value row) {
+  for (int64_t vector = 0; vector < place.vectors; ++vector)
+    sums.push_back(vector::LoadOp::create(
+        e.builder, e.loc, type, operands.edge,
+        ValueRange{row, e.number(vector * e.shape.lanes)}));
+}
+
+/// Stores the complete tile through a buffer, one row after the other.
+void PanelTileEmitter::storeRows() {
+  saveSums();
+  e.forEach(e.number(0), e.number(place.rows), 1, [&](Value row) {
+    PanelTile line = place;
+    line.rows = 1;
+    line.row = e.add(place.row, row);
+    PanelTileEmitter emitter(e, block, operands, line);
+    emitter.loadSums(row);
+    emitter.storeVectors();
+  });
 }
 
 /// Returns what is to be stored for a sum, at the current iterators.
@@ -307,11 +334,7 @@ Value PanelTileEmitter::getElement(Value sum) {
 
 /// Stores the columns that exist, through a buffer.
 void PanelTileEmitter::storeElements() {
-  for (int64_t row = 0; row < place.rows; ++row)
-    for (int64_t vector = 0; vector < place.vectors; ++vector)
-      vector::StoreOp::create(
-          e.builder, e.loc, sumAt(row, vector), operands.edge,
-          ValueRange{e.number(row), e.number(vector * e.shape.lanes)});
+  saveSums();
   e.forEach(e.number(0), e.number(place.rows), 1, [&](Value row) {
     if (e.roles.row)
       e.iterators[*e.roles.row] = e.add(place.row, row);
@@ -328,7 +351,9 @@ void PanelTileEmitter::storeElements() {
 
 void PanelTileEmitter::emit() {
   addProducts();
-  place.numColumns ? storeElements() : storeVectors();
+  if (place.numColumns)
+    return storeElements();
+  place.isRare &&place.rows > 1 ? storeRows() : storeVectors();
 }
 
 void krnl::emitTile(PanelEmitter &emitter, const PanelBlock &block,
