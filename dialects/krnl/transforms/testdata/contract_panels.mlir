@@ -7,6 +7,7 @@
 
 // CHECK-LABEL: func @product
 // CHECK-SAME: (%[[A:.*]]: memref<2x12x8xf32>, %[[B:.*]]: memref<8x32xf32>, %[[C:.*]]: memref<2x12x32xf32>, %[[BIAS:.*]]: memref<32xf32>)
+// CHECK-SAME: attributes {passthrough = ["scheduled-loops"]}
 func.func @product(%a: memref<2x12x8xf32>, %b: memref<8x32xf32>, %c: memref<2x12x32xf32>, %bias: memref<32xf32>) {
   // CHECK-DAG: %[[PANELS:.*]] = memref.alloca() {alignment = 64 : i64} : memref<1x8x16xf32>
   %c2 = arith.constant 2 : index
@@ -123,5 +124,29 @@ func.func @packed_rows(%a: memref<2x4x3x3x6xf32>, %b: memref<4x8x8xf32>, %c: mem
       maps = [affine_map<(m, y, x, c, h, w) -> (m floordiv 6, c, h, w, m mod 6)>, affine_map<(m, y, x, c, h, w) -> (c, y + h, x + w)>, affine_map<(m, y, x, c, h, w) -> (m, y, x)>],
       schedule = {tile = array<i64: 6, 0, 16, 0, 0, 0>, lanes = 8}}
     bounds(%c12, %c6, %c6, %c4, %c3, %c3) ins(%a, %b : memref<2x4x3x3x6xf32>, memref<4x8x8xf32>) outs(%c : memref<12x6x6xf32>)
+  return
+}
+
+// After four tiles of rows, two rows are left. Their sums are stored by a loop,
+// which takes less code.
+// CHECK-LABEL: func @rest
+// CHECK-SAME: (%{{.*}}, %{{.*}}, %[[C:.*]]: memref<26x16xf32>)
+func.func @rest(%a: memref<26x8xf32>, %b: memref<8x16xf32>, %c: memref<26x16xf32>) {
+  // CHECK: %[[EDGE:.*]] = memref.alloca() {{.*}} : memref<6x16xf32>
+  %c26 = arith.constant 26 : index
+  %c16 = arith.constant 16 : index
+  %c8 = arith.constant 8 : index
+  // CHECK-COUNT-12: math.fma
+  // CHECK-COUNT-12: vector.store %{{.*}}, %[[C]]
+  // CHECK-COUNT-4: math.fma
+  // CHECK-COUNT-4: vector.store %{{.*}}, %[[EDGE]]
+  // CHECK: scf.for %[[ROW:.*]] =
+  // CHECK-COUNT-2: vector.load %[[EDGE]][%[[ROW]],
+  // CHECK-COUNT-2: vector.store %{{.*}}, %[[C]]
+  // CHECK-NOT: vector.store
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+      schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
+    bounds(%c26, %c16, %c8) ins(%a, %b : memref<26x8xf32>, memref<8x16xf32>) outs(%c : memref<26x16xf32>)
   return
 }
