@@ -60,6 +60,7 @@ struct Rule {
 
 static constexpr Rule rules[] = {
     {"onnx.Attention", decomposeAttention},
+    {"onnx.ConvTranspose", decomposeConvTranspose},
     {"onnx.FlexAttention", decomposeFlexAttention},
     {"onnx.SoftmaxCrossEntropyLoss", decomposeCrossEntropyLoss},
 };

@@ -7,7 +7,8 @@ include "ods/records/pass.td"
 def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
   let summary = "Replaces operators by others that compute the same.";
   let description = [{
-    Attention and FlexAttention become matrix products around a Softmax, and
+    Attention and FlexAttention become matrix products around a Softmax,
+    ConvTranspose with constant weights convolutions whose results alternate, and
     SoftmaxCrossEntropyLoss a LogSoftmax and a NegativeLogLikelihoodLoss.
     Operators whose ranks are not known remain. The new operations have results
     without shapes, which `shape-inference` finds.

@@ -35,6 +35,9 @@ struct Node {
 Replacement decomposeAttention(const Node &node, NodeBuilder &builder);
 /// The same with regions that change the scores and the probabilities.
 Replacement decomposeFlexAttention(const Node &node, NodeBuilder &builder);
+/// Convolutions with a part of the kernel each, whose results alternate. The
+/// weights are a constant, and the padding does not depend on sizes.
+Replacement decomposeConvTranspose(const Node &node, NodeBuilder &builder);
 /// The loss of the logarithms of probabilities.
 Replacement decomposeCrossEntropyLoss(const Node &node, NodeBuilder &builder);
 
