@@ -88,13 +88,15 @@ Term GridSample::emitPosition(ScalarBuilder &builder, const Terms &point,
       isAligned ? (given + 1) / 2 * (size - 1) : ((given + 1) * size - 1) / 2;
   if (mode == "nearest")
     position = roundEven(position);
-  if (padding == "border")
-    return max(min(position, size - 1), 0);
-  if (padding != "reflection")
+  if (padding == "zeros")
     return position;
+  // Positions between the border and the center of the first or last element
+  // remain, which matters to the cubic function.
   const double border = isAligned ? 0 : -0.5;
   Term isInside = (position >= border) & (position <= size - (1 + border));
-  return select(isInside, position, emitReflection(position, size));
+  Term moved = padding == "border" ? max(min(position, size - 1), 0)
+                                   : emitReflection(position, size);
+  return select(isInside, position, moved);
 }
 
 /// Returns the element at an index that may be outside.

@@ -18,6 +18,7 @@ import tempfile
 import time
 
 import model
+import model_library
 import onnxruntime
 
 CPUS = ("native", "x86-64-v3")
@@ -61,7 +62,7 @@ def compare(arguments, name, folder):
     libraries = [
         compile_model(arguments, model.path_of(name), cpu, folder, flags) for cpu in CPUS
     ]
-    models = [model.Model(library, values) if library else None for library in libraries]
+    models = [model_library.Model(library, values) if library else None for library in libraries]
     functions = [lambda: session.run(None, feeds)]
     functions += [own.run for own in models if own]
     theirs, *ours = measure(functions, arguments.runs)

@@ -17,6 +17,7 @@ import time
 
 import compare
 import model
+import model_library
 import numpy
 
 NAME = "models/ch_PP-OCRv4_rec_infer"
@@ -34,7 +35,7 @@ def run_calls(library, connection):
     """Sends the times of the second and third call, and the medians of later ones."""
     random = numpy.random.default_rng(0)
     old, new = [
-        model.Model(library, [random.standard_normal(shape).astype(numpy.float32)])
+        model_library.Model(library, [random.standard_normal(shape).astype(numpy.float32)])
         for shape in (OLD, NEW)
     ]
     time_call(old)
