@@ -722,6 +722,159 @@ def integer_product(random):
     return Case("MatMulInteger", operands, {}, frozenset([1, 2, 3]), opset=10)
 
 
+def non_max_suppression(random):
+    batches, classes, count = (random.integer(1, 3) for _ in range(3))
+    count += random.integer(1, 12)
+    corners = random.numpy.random((batches, count, 2)) * 10
+    sizes = random.numpy.random((batches, count, 2)) * 6 + 0.1
+    boxes = numpy.concatenate([corners, corners + sizes], -1).astype(F32)
+    scores = random.numpy.random((batches, classes, count)).astype(F32)
+    limits = [numpy.array(random.integer(0, 6), numpy.int64), numpy.array(0.4, F32),
+              numpy.array(random.pick([0.0, 0.5]), F32)]
+    return Case("NonMaxSuppression", [boxes, scores, *limits[:random.integer(1, 3)]],
+                {"center_point_box": random.integer(0, 1)}, frozenset([2, 3, 4]), opset=11)
+
+
+def unique(random):
+    shape = random.shape(1, 3)
+    attributes = {"sorted": random.integer(0, 1)}
+    if random.chance():
+        attributes["axis"] = random.axis(len(shape))
+    return Case("Unique", [random.integers(shape, numpy.int64, -2, 2)], attributes, results=4,
+                opset=11)
+
+
+def center_crop_pad(random):
+    shape = random.shape(1, 4, 7)
+    axes = random.axes(len(shape))
+    sizes = int64([random.integer(1, 8) for _ in axes])
+    return Case("CenterCropPad", [random.floats(shape), sizes], {"axes": axes},
+                frozenset([1]) if random.chance() else frozenset(), opset=18)
+
+
+def col2im(random):
+    block = [random.integer(1, 3) for _ in range(2)]
+    strides = [random.integer(1, 2) for _ in block]
+    image = [size + random.integer(0, 5) for size in block]
+    places = [(image[i] - block[i]) // strides[i] + 1 for i in range(2)]
+    channels = random.integer(1, 3)
+    value = random.floats([random.integer(1, 2), channels * block[0] * block[1],
+                           places[0] * places[1]])
+    return Case("Col2Im", [value, int64(image), int64(block)], {"strides": strides},
+                frozenset([1, 2]), opset=18)
+
+
+def attention(random):
+    batch, heads, group = random.integer(1, 2), random.integer(1, 3), random.integer(1, 2)
+    rows, columns, size, width = (random.integer(1, 6) for _ in range(4))
+    query = random.floats([batch, heads * group, rows, size])
+    key = random.floats([batch, heads, columns, size])
+    value = random.floats([batch, heads, columns, width])
+    attributes = {}
+    if random.chance():
+        def pack(tensor):
+            return tensor.transpose(0, 2, 1, 3).reshape(batch, tensor.shape[2], -1).copy()
+        query, key, value = pack(query), pack(key), pack(value)
+        attributes = {"q_num_heads": heads * group, "kv_num_heads": heads}
+    operands = [query, key, value]
+    if random.chance():
+        mask = [rows, columns]
+        operands.append(random.floats(mask) if random.chance() else random.numpy.random(mask) < 0.8)
+        if operands[3].dtype == numpy.bool_:
+            operands[3][:, 0] = True
+    elif random.chance(0.3):
+        attributes["is_causal"] = 1
+    if random.chance(0.3):
+        attributes["softcap"] = 2.0
+    if random.chance(0.3):
+        attributes["scale"] = 0.3
+    return Case("Attention", operands, attributes, opset=23)
+
+
+def newer_normalization(random):
+    shape = random.shape(1, 4)
+    if random.chance(0.3):
+        return Case("Swish", [random.floats(shape)], {"alpha": random.pick([1.0, 0.5])}, opset=24)
+    axis = random.axis(len(shape))
+    scale = random.floats(shape[axis % len(shape):])
+    return Case("RMSNormalization", [random.floats(shape), scale], {"axis": axis},
+                frozenset([1]), opset=23)
+
+
+def rotary(random):
+    batch, heads, length, half = (random.integer(1, 3) for _ in range(4))
+    value = random.floats([batch, heads, length, 2 * half])
+    if random.chance():
+        caches = [random.floats([batch, length, half]) for _ in range(2)]
+        operands = [value, *caches]
+    else:
+        caches = [random.floats([8, half]) for _ in range(2)]
+        operands = [value, *caches, random.integers([batch, length], numpy.int64, 0, 7)]
+    return Case("RotaryEmbedding", operands, {"interleaved": random.integer(0, 1)}, opset=23)
+
+
+def fourier(random):
+    if random.chance(0.3):
+        count = numpy.array(random.integer(2, 9), numpy.int64)
+        return Case(random.pick(["HannWindow", "HammingWindow", "BlackmanWindow"]), [count],
+                    {"periodic": random.integer(0, 1)}, frozenset([0]), opset=17)
+    shape = random.shape(2, 3) + [random.pick([1, 1, 2])]
+    inverse = random.integer(0, 1)
+    onesided = 0 if inverse or shape[-1] == 2 else random.integer(0, 1)
+    axis = numpy.array(random.integer(1, len(shape) - 2), numpy.int64)
+    if inverse:
+        shape[-1] = 2
+    return Case("DFT", [random.floats(shape), None, axis],
+                {"inverse": inverse, "onesided": onesided}, frozenset([2]), opset=20)
+
+
+def quantized_product(random):
+    rows, inner, columns = (random.integer(1, 12) for _ in range(3))
+    left, right = random.pick([(numpy.uint8, numpy.uint8), (numpy.uint8, numpy.int8)])
+
+    def scalar():
+        return numpy.array(0.01 + random.numpy.random() * 0.05, F32)
+
+    if random.chance():
+        return Case("QLinearMatMul",
+                    [random.integers([rows, inner], left), scalar(), numpy.array(3, left),
+                     random.integers([inner, columns], right), scalar(), numpy.array(1, right),
+                     scalar(), numpy.array(20, left)], {}, frozenset(range(1, 8)), opset=10)
+    channels, outputs = random.integer(1, 4), random.integer(1, 4)
+    kernel = [random.integer(1, 3) for _ in range(2)]
+    value = random.integers([1, channels, random.integer(4, 7), random.integer(4, 7)], left)
+    weights = random.integers([outputs, channels] + kernel, right)
+    attributes = window_attributes(random, kernel)
+    if random.chance():
+        return Case("ConvInteger", [value, weights, numpy.array(2, left), numpy.array(1, right)],
+                    attributes, frozenset([1, 2, 3]), opset=10)
+    return Case("QLinearConv",
+                [value, scalar(), numpy.array(3, left), weights, scalar(), numpy.array(1, right),
+                 scalar(), numpy.array(20, left)], attributes, frozenset(range(1, 8)), opset=10)
+
+
+def roi_align(random):
+    shape = [random.integer(1, 2), random.integer(1, 3), random.integer(3, 8), random.integer(3, 8)]
+    count = random.integer(1, 4)
+    corners = random.numpy.random((count, 2)) * 3
+    boxes = numpy.concatenate([corners, corners + random.numpy.random((count, 2)) * 4 + 0.5], -1)
+    return Case("RoiAlign", [random.floats(shape), boxes.astype(F32),
+                             random.integers([count], numpy.int64, 0, shape[0] - 1)],
+                {"output_height": random.integer(1, 3), "output_width": random.integer(1, 3),
+                 "sampling_ratio": random.integer(0, 2), "spatial_scale": 1.0,
+                 "mode": random.pick(["avg", "max"]),
+                 "coordinate_transformation_mode": random.pick(["half_pixel",
+                                                                "output_half_pixel"])}, opset=16)
+
+
+def affine_grid(random):
+    count = random.integer(1, 2)
+    size = int64([count, 1] + [random.integer(1, 4) for _ in range(random.pick([2, 3]))])
+    rank = len(size) - 2
+    return Case("AffineGrid", [random.floats([count, rank, rank + 1]), size],
+                {"align_corners": random.integer(0, 1)}, frozenset([1]), opset=20)
+
+
 FAMILIES = {
     function.__name__.strip("_"): function
     for function in (
@@ -730,6 +883,8 @@ FAMILIES = {
         matmul, gemm, einsum, transpose, reshape, squeeze, concat, split, slice_, gather,
         gather_nd, scatter, scatter_nd, expand, tile, pad, blocks, matrices, one_hot, shape_of,
         data_dependent, reverse_sequence, softmax, softmax_flat, normalization, resize,
-        grid_sample, recurrent, quantization, integer_product,
+        grid_sample, recurrent, quantization, integer_product, non_max_suppression, unique,
+        center_crop_pad, col2im, attention, newer_normalization, rotary, fourier,
+        quantized_product, roi_align, affine_grid,
     )
 }

@@ -208,26 +208,26 @@ static FailureOr<IndexedOp> indexAffineGrid(const Operator &op) {
            {theta[2], op.dims().getConstant(count + 1)},
            {result.back(), op.dims().getConstant(count)},
            {getListLength(op, 1), op.dims().getConstant(count + 2)}}));
-  indexed.nests.push_back(makePointProgram(op, [=](ScalarBuilder &builder,
-                                                   const Terms &point) {
-    auto load = [&](int64_t column) {
-      return emitWide(emitLoadClamped(
-          builder, op, 0,
-          {point[0], point[count + 1], makeIndex(builder, column)}));
-    };
-    Term sum = load(count);
-    for (int64_t i = 0; i < count; ++i) {
-      // The first coordinate is along the last dimension.
-      const unsigned dim = count - i;
-      Term size =
-          convert(Term(builder, builder.size(result[dim])), sum.getType());
-      Term at = convert(point[dim], sum.getType());
-      Term position = isAligned ? select(size > 1, at * 2 / (size - 1) - 1, 0)
-                                : (at * 2 + 1) / size - 1;
-      sum = sum + load(i) * position;
-    }
-    return emitNarrow(sum, type);
-  }));
+  indexed.nests.push_back(
+      makePointProgram(op, [=](ScalarBuilder &builder, const Terms &point) {
+        auto load = [&](int64_t column) {
+          return emitWide(emitLoadClamped(
+              builder, op, 0,
+              {point[0], point[count + 1], makeIndex(builder, column)}));
+        };
+        Term sum = load(count);
+        for (int64_t i = 0; i < count; ++i) {
+          // The first coordinate is along the last dimension.
+          const unsigned dim = count - i;
+          Term size =
+              convert(Term(builder, builder.size(result[dim])), sum.getType());
+          Term at = convert(point[dim], sum.getType());
+          Term position = isAligned ? at * 2 / max(size - 1, 1) - 1
+                                    : (at * 2 + 1) / size - 1;
+          sum = sum + load(i) * position;
+        }
+        return emitNarrow(sum, type);
+      }));
   return indexed;
 }
 

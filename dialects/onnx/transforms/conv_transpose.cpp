@@ -224,7 +224,7 @@ Value TransposedBuilder::cut(Value full) {
   if (axes.empty())
     return full;
   return builder.node("Slice", {full, builder.list(begins), builder.list(ends),
-                                builder.list(axes)});
+                                builder.list(axes), builder.noValue()});
 }
 
 Value TransposedBuilder::build() {
