@@ -43,9 +43,9 @@ func.func @unknown_heads(%q: tensor<2x?x3x8xf32>, %k: tensor<2x?x6x8xf32>, %v: t
 // CHECK-LABEL: func.func @conv_transpose(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<1x1x2x?xf32>
 func.func @conv_transpose(%x: tensor<1x1x2x?xf32>) -> tensor<1x3x4x?xf32> {
-  // CHECK: %[[W:.*]] = "onnx.Concat"({{.*}}) <{axis = 0 : si64}> : (tensor<3x1x1x1xf32>, tensor<3x1x1x1xf32>, tensor<3x1x1x1xf32>, tensor<3x1x1x1xf32>) -> tensor<12x1x1x1xf32>
-  // CHECK: %[[Y:.*]] = "onnx.Conv"(%[[X]], %[[W]], %{{.*}}) <{{{.*}}pads = [0, 0, 0, 0]}> : (tensor<1x1x2x?xf32>, tensor<12x1x1x1xf32>, none) -> tensor<1x12x2x?xf32>
-  // CHECK: "onnx.DepthToSpace"(%[[Y]]) <{blocksize = 2 : si64{{.*}}}> : (tensor<1x12x2x?xf32>) -> tensor<1x3x4x?xf32>
+  // CHECK: %[[W:.*]] = "onnx.Concat"({{.*}}) {axis = 0 : si64} : (tensor<3x1x1x1xf32>, tensor<3x1x1x1xf32>, tensor<3x1x1x1xf32>, tensor<3x1x1x1xf32>) -> tensor<12x1x1x1xf32>
+  // CHECK: %[[Y:.*]] = "onnx.Conv"(%[[X]], %[[W]], %{{.*}}) {{{.*}}pads = [0, 0, 0, 0]{{.*}}} : (tensor<1x1x2x?xf32>, tensor<12x1x1x1xf32>, none) -> tensor<1x12x2x?xf32>
+  // CHECK: "onnx.DepthToSpace"(%[[Y]]) {blocksize = 2 : si64{{.*}}} : (tensor<1x12x2x?xf32>) -> tensor<1x3x4x?xf32>
   // CHECK-NOT: onnx.ConvTranspose
   %w = onnx.Constant dense<1.0> : tensor<1x3x2x2xf32>
   %none = "onnx.NoValue"() {value} : () -> none
@@ -58,8 +58,8 @@ func.func @conv_transpose(%x: tensor<1x1x2x?xf32>) -> tensor<1x3x4x?xf32> {
 // The phases have two elements of the kernel and one: each is a convolution.
 // CHECK-LABEL: func.func @conv_transpose_phases(
 func.func @conv_transpose_phases(%x: tensor<1x1x5xf32>) -> tensor<1x1x10xf32> {
-  // CHECK: "onnx.Conv"({{.*}}) <{{{.*}}pads = [1, 1]}> : (tensor<1x1x5xf32>, tensor<1x1x2xf32>, none) -> tensor<1x1x6xf32>
-  // CHECK: "onnx.Conv"({{.*}}) <{{{.*}}pads = [0, 1]}> : (tensor<1x1x5xf32>, tensor<1x1x1xf32>, none) -> tensor<1x1x6xf32>
+  // CHECK: "onnx.Conv"({{.*}}) {{{.*}}pads = [1, 1]{{.*}}} : (tensor<1x1x5xf32>, tensor<1x1x2xf32>, none) -> tensor<1x1x6xf32>
+  // CHECK: "onnx.Conv"({{.*}}) {{{.*}}pads = [0, 1]{{.*}}} : (tensor<1x1x5xf32>, tensor<1x1x1xf32>, none) -> tensor<1x1x6xf32>
   // CHECK: "onnx.Slice"({{.*}}) : (tensor<1x1x12xf32>, {{.*}}) -> tensor<1x1x10xf32>
   %w = onnx.Constant dense<1.0> : tensor<1x1x3xf32>
   %none = "onnx.NoValue"() {value} : () -> none
