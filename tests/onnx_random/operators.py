@@ -869,7 +869,8 @@ def roi_align(random):
 
 def affine_grid(random):
     count = random.integer(1, 2)
-    size = int64([count, 1] + [random.integer(1, 4) for _ in range(random.pick([2, 3]))])
+    # ONNX Runtime and the specification differ for a single aligned point.
+    size = int64([count, 1] + [random.integer(2, 4) for _ in range(random.pick([2, 3]))])
     rank = len(size) - 2
     return Case("AffineGrid", [random.floats([count, rank, rank + 1]), size],
                 {"align_corners": random.integer(0, 1)}, frozenset([1]), opset=20)
