@@ -7,6 +7,7 @@
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
 #include "core/rewrite/pattern.h"
 #include "core/support/llvm.h"
 #include "dialects/onnx/rules/conditions.h"
