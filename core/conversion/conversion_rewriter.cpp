@@ -37,12 +37,22 @@ Rewriter::convertRegionTypes(Region *region, const TypeConverter &converter,
 
 void Rewriter::eraseBlock(Block *block) { impl->eraseBlock(block); }
 
+Block *Rewriter::splitBlock(Block *block, Block::iterator before) {
+  // A listener is notified of each operation.
+  if (impl->config.listener)
+    return PatternRewriter::splitBlock(block, before);
+  InsertionGuard guard(*this);
+  Block *rest = createBlock(block->getParent(), ++block->getIterator());
+  impl->moveOps(*this, block, before, rest, rest->end());
+  return rest;
+}
+
 void Rewriter::inlineBlockBefore(Block *source, Block *destination,
                                  Block::iterator before,
                                  ValueRange argumentValues) {
   assert(argumentValues.size() == source->getNumArguments());
   // Replace the arguments once their uses are in the destination block.
-  impl->moveOps(*this, source, destination, before);
+  impl->moveOps(*this, source, source->begin(), destination, before);
   for (auto [argument, value] :
        llvm::zip_equal(source->getArguments(), argumentValues))
     replaceAllUsesWith(argument, value);

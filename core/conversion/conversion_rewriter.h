@@ -95,6 +95,7 @@ public:
   void eraseOp(Operation *op) override;
   /// Erases a block with its operations, which may have uses.
   void eraseBlock(Block *block) override;
+  Block *splitBlock(Block *block, Block::iterator before) override;
   using PatternRewriter::inlineBlockBefore;
   void inlineBlockBefore(Block *source, Block *destination,
                          Block::iterator before,

@@ -124,7 +124,7 @@ struct Undo {
   }
   void operator()(MovedOps &change) {
     change.from->getOperations().splice(
-        change.from->begin(), change.to->getOperations(),
+        change.from->end(), change.to->getOperations(),
         change.first->getIterator(), ++change.last->getIterator());
   }
   void operator()(ReplacedBlock &change) {

@@ -82,8 +82,8 @@ struct MovedBlock {
   Region *region;
   Block *before;
 };
-/// All operations of a block moved to another block. `first` and `last` are the
-/// first and last of them.
+/// The operations of a block from `first` to `last`, its last one, moved to
+/// another block.
 struct MovedOps {
   Block *from, *to;
   Operation *first, *last;

@@ -95,18 +95,18 @@ void Impl::eraseBlock(Block *block) {
   record(std::move(change));
 }
 
-void Impl::moveOps(ConversionPatternRewriter &rewriter, Block *from, Block *to,
-                   Block::iterator before) {
+void Impl::moveOps(ConversionPatternRewriter &rewriter, Block *from,
+                   Block::iterator first, Block *to, Block::iterator before) {
   // Move one by one to notify the listener.
   if (config.listener) {
-    while (!from->empty())
-      rewriter.moveOpBefore(&from->front(), to, before);
+    while (first != from->end())
+      rewriter.moveOpBefore(&*first++, to, before);
     return;
   }
-  if (from->empty())
+  if (first == from->end())
     return;
-  MovedOps change{from, to, &from->front(), &from->back()};
-  to->getOperations().splice(before, from->getOperations());
+  MovedOps change{from, to, &*first, &from->back()};
+  to->getOperations().splice(before, from->getOperations(), first, from->end());
   record(std::move(change));
 }
 

@@ -118,9 +118,9 @@ struct ConversionPatternRewriterImpl final : RewriterBase::Listener {
   void replaceValue(Value from, ValueRange to,
                     const TypeConverter *typeConverter);
   void eraseBlock(Block *block);
-  /// Moves all operations of a block to another block.
-  void moveOps(ConversionPatternRewriter &rewriter, Block *from, Block *to,
-               Block::iterator before);
+  /// Moves the operations of a block from `first` on to another block.
+  void moveOps(ConversionPatternRewriter &rewriter, Block *from,
+               Block::iterator first, Block *to, Block::iterator before);
   Block *applySignatureConversion(ConversionPatternRewriter &rewriter,
                                   Block *block,
                                   const TypeConverter *typeConverter,

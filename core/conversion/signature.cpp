@@ -35,7 +35,7 @@ Block *Impl::applySignatureConversion(ConversionPatternRewriter &rewriter,
   Block *newBlock = rewriter.createBlock(
       block->getParent(), ++block->getIterator(), types,
       getArgumentLocations(block, signature, rewriter.getUnknownLoc()));
-  moveOps(rewriter, block, newBlock, newBlock->end());
+  moveOps(rewriter, block, block->begin(), newBlock, newBlock->end());
   block->replaceAllUsesWith(newBlock);
   for (BlockArgument argument : block->getArguments()) {
     auto mapping = signature.getInputMapping(argument.getArgNumber());

@@ -107,7 +107,7 @@ public:
                    ValueRange argumentValues = {});
   /// Moves the operations from `before` on to a new block after `block` and
   /// returns the new block.
-  Block *splitBlock(Block *block, Block::iterator before);
+  virtual Block *splitBlock(Block *block, Block::iterator before);
   void moveBlockBefore(Block *block, Block *before);
   void moveBlockBefore(Block *block, Region *region, Region::iterator before);
 
