@@ -70,6 +70,7 @@ ComputedShapeFn lookupComputedShapeFn(const Operator &op) {
       .Case("onnx.AffineGrid", emitGridShape)
       .Case("onnx.CenterCropPad", emitCroppedShape)
       .Case("onnx.Col2Im", emitImageShape)
+      .Case("onnx.DFT", emitTransformShape)
       .Case("onnx.MaxUnpool", op.hasOperand(2) ? emitUnpooledShape : nullptr)
       .Case("onnx.OneHot", emitOneHotShape)
       .Case("onnx.Pad", emitPaddedShape)

@@ -18,8 +18,9 @@ using ComputedShapeFn = Terms (*)(ScalarBuilder &builder, const Operator &op);
 /// is computed elsewhere.
 ComputedShapeFn lookupComputedShapeFn(const Operator &op);
 
-/// The shape of a Resize.
+/// The shapes of a Resize and of a DFT.
 Terms emitResizedShape(ScalarBuilder &builder, const Operator &op);
+Terms emitTransformShape(ScalarBuilder &builder, const Operator &op);
 
 } // namespace mlir::onnx
 

@@ -3,6 +3,7 @@
 // Fourier transforms and windows.
 #include <numbers>
 
+#include "dialects/onnx/indexed/computed_shape.h"
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/program.h"
 #include "dialects/onnx/indexed/table.h"
@@ -47,52 +48,123 @@ static Terms emitComplex(ScalarBuilder &builder, const Operator &op,
   return {re, toReal(emitLoadOr(builder, op, 0, index, zero))};
 }
 
+namespace {
+
+/// What the attributes of DFT say.
+struct TransformKind {
+  bool isInverse, isOneSided;
+  /// The inverse of half of a transform is real.
+  bool isReal;
+
+  explicit TransformKind(const Operator &op)
+      : isInverse(op.getInteger("inverse", 0) != 0),
+        isOneSided(op.getInteger("onesided", 0) != 0),
+        isReal(isInverse && isOneSided) {}
+};
+
+} // namespace
+
+/// Emits the element of operand 2, or its default.
+static Term emitTransformAxis(ScalarBuilder &builder, const Operator &op) {
+  if (!op.hasOperand(2))
+    return makeIndex(builder, op.getRank(0) - 2);
+  Term axis = emitList(builder, op, 2, 1)[0];
+  return select(axis < 0, axis + op.getRank(0), axis);
+}
+
+/// Emits whether each dimension but the last one is the axis. A constant axis
+/// needs no code.
+static Terms emitIsAxis(ScalarBuilder &builder, const Operator &op) {
+  const int64_t count = op.getRank(0) - 1;
+  std::optional<int64_t> known = count - 1;
+  if (op.hasOperand(2)) {
+    auto given = op.getIntegers(2);
+    known = given ? std::optional<int64_t>(
+                        Operator::normalizeAxis(given->front(), count + 1))
+                  : std::nullopt;
+  }
+  Terms result;
+  for (int64_t dim = 0; dim < count; ++dim)
+    result.push_back(
+        known ? Term(builder, builder.constant(builder.getI1Type(),
+                                               int64_t(dim == *known)))
+              : emitTransformAxis(builder, op) == dim);
+  return result;
+}
+
+/// Returns the element of a list that is at the axis.
+static Term pick(const Terms &isAxis, const Terms &list) {
+  Term result = list[0];
+  for (auto [is, element] : llvm::zip(isAxis, list))
+    result = select(is, element, result);
+  return result;
+}
+
+/// Emits the number of points that are transformed.
+static Term emitTransformLength(ScalarBuilder &builder, const Operator &op,
+                                Term size) {
+  if (op.hasOperand(1))
+    return emitList(builder, op, 1, 1)[0];
+  return TransformKind(op).isReal ? (size - 1) * 2 : size;
+}
+
+Terms emitTransformShape(ScalarBuilder &builder, const Operator &op) {
+  const TransformKind kind(op);
+  const Terms isAxis = emitIsAxis(builder, op);
+  Terms shape = emitSizes(builder, op.getShape(0));
+  Term length = emitTransformLength(builder, op, pick(isAxis, shape));
+  if (kind.isOneSided && !kind.isInverse)
+    length = length / 2 + 1;
+  for (auto [is, size] : llvm::zip(isAxis, shape))
+    size = select(is, length, size);
+  shape.back() = makeIndex(builder, kind.isReal ? 1 : 2);
+  return shape;
+}
+
+/// Makes the call fail if the axis is no dimension but the last one, or if the
+/// result has other sizes elsewhere.
+static void checkTransform(ScalarBuilder &builder, const Operator &op) {
+  Term axis = emitTransformAxis(builder, op);
+  builder.failIf((axis < 0) | (axis >= op.getRank(0) - 1), ErrorCode::Index);
+  const Terms shape = emitSizes(builder, op.getShape(0));
+  const Terms result = emitSizes(builder, op.getResultShape());
+  for (auto [is, from, to] : llvm::zip(emitIsAxis(builder, op), shape, result))
+    builder.failIf(!is & (from != to), ErrorCode::Shape);
+}
+
 static FailureOr<IndexedOp> indexDFT(const Operator &op) {
   const Sizes shape = op.getShape(0), result = op.getResultShape();
   if (failed(requireFloat(op)) || failed(requireRank(op, 0, 2, INT64_MAX)))
     return failure();
-  int64_t axisNumber = -2;
-  if (op.hasOperand(2)) {
-    auto given = op.getIntegers(2);
-    if (!given || given->size() != 1)
-      return op.emitError() << "has an axis that only a run determines, which "
-                               "is not implemented";
-    axisNumber = given->front();
-  }
   const int64_t rank = shape.size();
-  if (axisNumber < -rank || axisNumber >= rank - 1 || axisNumber == -1 ||
-      static_cast<int64_t>(result.size()) != rank)
-    return op.emitError() << "has axis " << axisNumber
-                          << ", which does not exist";
-  const unsigned axis = Operator::normalizeAxis(axisNumber, rank);
-  const bool isInverse = op.getInteger("inverse", 0) != 0;
-  const bool isOneSided = op.getInteger("onesided", 0) != 0;
-  const bool isReal = isInverse && isOneSided;
+  if (op.hasOperand(2))
+    if (auto given = op.getIntegers(2);
+        given && (given->size() != 1 || given->front() < -rank ||
+                  given->front() >= rank - 1 || given->front() == -1))
+      return op.emitError() << "has an axis that does not exist";
+  const TransformKind kind(op);
+  if (static_cast<int64_t>(result.size()) != rank ||
+      !result.back().isConstant(kind.isReal ? 1 : 2))
+    return op.emitError() << "yields numbers of an unknown number of parts";
   const Type type = op.getResultScalarType();
   // The points of the result, whose real and imaginary part are stored.
   const llvm::SmallVector<DimExpr> loops(result.drop_back());
-  std::vector<std::pair<DimExpr, DimExpr>> pairs = {
-      {result.back(), op.dims().getConstant(isReal ? 1 : 2)}};
-  for (int64_t i = 0; i + 1 < rank; ++i)
-    if (i != axis)
-      pairs.push_back({result[i], shape[i]});
   IndexedOp indexed;
-  indexed.nests.push_back(makeSizeCheck(op, std::move(pairs)));
-  if (!result.back().isConstant(isReal ? 1 : 2))
-    return op.emitError() << "yields numbers of an unknown number of parts";
+  indexed.nests.push_back(makeProgram(
+      op, [op](ScalarBuilder &builder) { checkTransform(builder, op); }));
   indexed.nests.push_back(makeLoopProgram(
       op, loops, [=](ScalarBuilder &builder, const Terms &point) {
-        Term size = {builder, builder.size(shape[axis])};
-        Term length = isReal ? (size - 1) * 2 : size;
-        if (op.hasOperand(1))
-          length = emitListElement(builder, op, 1, 0);
+        const Terms isAxis = emitIsAxis(builder, op);
+        Term size = pick(isAxis, emitSizes(builder, shape));
+        Term length = emitTransformLength(builder, op, size);
         builder.failIf(length < 1, ErrorCode::Shape);
         length = max(length, 1);
         auto read = [&](Term i) {
           Terms index = point;
-          index[axis] = i;
+          for (auto [is, at] : llvm::zip(isAxis, index))
+            at = select(is, i, at);
           Terms x = emitComplex(builder, op, index);
-          if (!isReal)
+          if (!kind.isReal)
             return x;
           // The other half of the numbers are the conjugates. The first and
           // the middle one have none, and no imaginary part.
@@ -100,12 +172,12 @@ static FailureOr<IndexedOp> indexDFT(const Operator &op) {
           return Terms{select(isSingle, x[0], x[0] * 2),
                        select(isSingle, 0, x[1] * 2)};
         };
-        Term count = min(isReal ? length / 2 + 1 : length, size);
-        const Terms sums =
-            emitTransform(point[axis], length, count, isInverse, read);
-        for (unsigned part = 0; part < (isReal ? 1 : 2); ++part) {
+        Term count = min(kind.isReal ? length / 2 + 1 : length, size);
+        const Terms sums = emitTransform(pick(isAxis, point), length, count,
+                                         kind.isInverse, read);
+        for (unsigned part = 0; part < (kind.isReal ? 1 : 2); ++part) {
           Term value = sums[part];
-          if (isInverse)
+          if (kind.isInverse)
             value = value / toReal(length);
           Terms to = point;
           to.push_back(makeIndex(builder, part));

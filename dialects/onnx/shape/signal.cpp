@@ -3,6 +3,7 @@
 // Shapes of windows and transforms of signals.
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
 
@@ -36,7 +37,9 @@ static LogicalResult inferDFT(OpShapes &op) {
   if (op.hasOperand(2))
     axis = op.getScalar(2).getConstant();
   if (!axis) {
-    shape->assign(shape->size(), DimExpr());
+    // Any dimension but the last one may be the axis.
+    for (DimExpr &size : llvm::drop_end(*shape))
+      size = DimExpr();
     op.setShape(0, shape);
     return success();
   }
