@@ -18,8 +18,8 @@
 namespace mlir::onnx_to_krnl {
 
 /// Emits each expression once, as a value of type index, and notes what can go
-/// wrong: an overflow, or sizes that contradict each other. What has been noted
-/// is not noted again.
+/// wrong: an overflow, or sizes that contradict each other. The same fault is
+/// noted once.
 class SizeEmitter {
 public:
   /// Emits the value of a symbol. Returns null if no operation before the

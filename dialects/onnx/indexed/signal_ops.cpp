@@ -50,7 +50,7 @@ static Terms emitComplex(ScalarBuilder &builder, const Operator &op,
 
 namespace {
 
-/// What the attributes of DFT say.
+/// The attributes of a DFT.
 struct TransformKind {
   bool isInverse, isOneSided;
   /// The inverse of half of a transform is real.
