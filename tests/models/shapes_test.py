@@ -36,23 +36,10 @@ SIZES = {
 
 # Results of operators that are of unknown shape, with the reason. So are values that
 # depend on them.
-RANK = "The branches have other ranks, and a size of the input selects one."
 UNKNOWN = {
     "silero_vad": {
         "If_0_outputs_0": "The branches have other sizes, and the rate selects one.",
         "If_0_outputs_1": "The branches have other sizes, and the rate selects one.",
-    },
-    "silero_vad_16k_op15": {
-        "/model/decoder/If_output_0": RANK,
-        "/model/decoder/If_1_output_0": RANK,
-        "/model/decoder/If_1_output_1": RANK,
-        "/model/If_output_0": RANK,
-    },
-    "silero_vad_half": {
-        "/decoder/If_output_0": RANK,
-        "/decoder/If_1_output_0": RANK,
-        "/decoder/If_1_output_1": RANK,
-        "/If_output_0": RANK,
     },
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/transforms/shape_inference.h"
 
+#include <cstddef>
+#include <cstdint>
+
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/onnx.h"
@@ -106,6 +109,16 @@ static void writeResults(func::FuncOp function) {
     dropNames(function, i);
 }
 
+/// Returns the number of tensors without a rank.
+static size_t countUnranked(func::FuncOp function) {
+  size_t count = 0;
+  function.getBody().walk([&](Operation *op) {
+    count +=
+        llvm::count_if(op->getResultTypes(), llvm::IsaPred<UnrankedTensorType>);
+  });
+  return count;
+}
+
 namespace {
 
 struct ShapeInferencePass : impl::ShapeInferencePassBase<ShapeInferencePass> {
@@ -115,10 +128,18 @@ struct ShapeInferencePass : impl::ShapeInferencePassBase<ShapeInferencePass> {
     func::FuncOp function = getOperation();
     if (function.isExternal())
       return;
-    const ShapeAnalysis analysis(function);
-    if (!analysis.isValid())
-      return signalPassFailure();
-    writeTypes(analysis, function);
+    // The rank of a result may say the rank of an operand. So, as long as some
+    // are not known, those that were found may yield others.
+    for (size_t unranked = SIZE_MAX;;) {
+      const ShapeAnalysis analysis(function);
+      if (!analysis.isValid())
+        return signalPassFailure();
+      writeTypes(analysis, function);
+      const size_t remaining = countUnranked(function);
+      if (remaining == 0 || remaining >= unranked)
+        break;
+      unranked = remaining;
+    }
     writeResults(function);
   }
 };

@@ -136,3 +136,16 @@ func.func @other_user(%x: tensor<2x3xf32>) -> tensor<*xf32> {
   return %1 : tensor<*xf32>
 }
 func.func private @use(tensor<*xf32>)
+
+// -----
+
+// The rank of a transposed product is known from its permutation, and thus that
+// of the product.
+// CHECK-LABEL: func.func @needed_rank(
+// CHECK-SAME: -> tensor<?x?x?xf32>
+func.func @needed_rank(%x: tensor<*xf32>, %w: tensor<4x2xf32>) -> tensor<*xf32> {
+  // CHECK: "onnx.MatMul"({{.*}}) : (tensor<*xf32>, tensor<4x2xf32>) -> tensor<?x?x?xf32>
+  %0 = "onnx.MatMul"(%x, %w) : (tensor<*xf32>, tensor<4x2xf32>) -> tensor<*xf32>
+  %1 = "onnx.Transpose"(%0) {perm = [0, 2, 1]} : (tensor<*xf32>) -> tensor<*xf32>
+  onnx.Return %1 : tensor<*xf32>
+}
