@@ -172,7 +172,7 @@ protected:
         if (numWrong >= 10)
           return;
         // Each run has its own steps to take.
-        Interpreter old(*before, evaluators, {.steps = 800});
+        Interpreter old(*before, evaluators, {.steps = 200});
         FailureOr<RuntimeValues> a = old.run(name, list);
         if (failed(a))
           continue;
