@@ -82,4 +82,8 @@ std::optional<int64_t> getRawSize(const ElementType &type,
   return bits / 8;
 }
 
+unsigned getElementSize(const ElementType &type) {
+  return type.bitWidth == 2 || type.bitWidth == 4 ? 1 : type.bitWidth / 8;
+}
+
 } // namespace onnx_mlir

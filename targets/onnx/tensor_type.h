@@ -52,6 +52,12 @@ std::optional<int64_t> getNumElements(llvm::ArrayRef<int64_t> shape);
 /// Requires numElements >= 0.
 std::optional<int64_t> getRawSize(const ElementType &type, int64_t numElements);
 
+/// Returns the size of one element in an input or output of a compiled model,
+/// where an element of 2 or 4 bits is the lower bits of a byte. Returns 0 for
+/// types that are neither inputs nor outputs: strings and elements of 6 bits.
+/// Units: bytes.
+unsigned getElementSize(const ElementType &type);
+
 } // namespace onnx_mlir
 
 #endif // TARGETS_ONNX_TENSOR_TYPE_H

@@ -46,3 +46,16 @@ TEST(TensorType, RawSize) {
   EXPECT_EQ(size("i4", 0), 0);
   EXPECT_EQ(size("i64", INT64_MAX / 8), std::nullopt);
 }
+
+TEST(TensorType, ElementSize) {
+  auto size = [](const char *name) {
+    return getElementSize(*findElementType(llvm::StringRef(name)));
+  };
+  EXPECT_EQ(size("f32"), 4u);
+  EXPECT_EQ(size("complex<f64>"), 16u);
+  EXPECT_EQ(size("i1"), 1u);
+  for (const char *name : {"i2", "ui2", "i4", "ui4", "f4E2M1FN"})
+    EXPECT_EQ(size(name), 1u) << name;
+  EXPECT_EQ(size("f6E3M2FN"), 0u);
+  EXPECT_EQ(size("string"), 0u);
+}

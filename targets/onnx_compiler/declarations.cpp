@@ -81,17 +81,15 @@ Declarer::refuse(mlir::Type type, llvm::StringRef name, bool isInput) {
          << type << ", which is not implemented";
 }
 
-/// Returns the type of the elements of a tensor, or null if it is not one whose
-/// elements are bytes.
+/// Returns the type of the elements of a tensor, or null if it is not one that
+/// a model can take or return.
 static const ElementType *findElements(mlir::Type type) {
   auto tensor = llvm::dyn_cast<mlir::TensorType>(type);
   std::string name;
   if (tensor)
     llvm::raw_string_ostream(name) << tensor.getElementType();
   const ElementType *element = findElementType(llvm::StringRef(name));
-  return element && element->bitWidth != 0 && element->bitWidth % 8 == 0
-             ? element
-             : nullptr;
+  return element && getElementSize(*element) != 0 ? element : nullptr;
 }
 
 /// Declares a sequence, an optional value or an element. The sizes of elements

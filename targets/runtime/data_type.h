@@ -12,7 +12,7 @@
 /* Returns true if `dataType` is an OM_DATA_TYPE. */
 OM_HIDDEN bool omIsDataType(int64_t dataType);
 
-/* Returns the size of an element in bytes, or 0 if it is not whole bytes. */
+/* Returns the size of an element in bytes, or 0 if it has none. */
 OM_HIDDEN int64_t omElementSize(OM_DATA_TYPE dataType);
 
 /* Returns the alignment of elements, a power of two. */

@@ -92,7 +92,7 @@ OMTensor *omNewTensorWithData(const char *caller, const int64_t *shape,
   if (!checkType(caller, shape, rank, dataType, &bytes))
     return NULL;
   if (!omElementSize(dataType)) {
-    omFail(EINVAL, "%s: data type %s, expected one of whole bytes", caller,
+    omFail(EINVAL, "%s: data type %s, expected one with a size", caller,
            omDataTypeName(dataType));
     return NULL;
   }

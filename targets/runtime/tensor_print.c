@@ -41,6 +41,12 @@ static void printDescription(FILE *out, const OMTensor *tensor) {
   fputc('\n', out);
 }
 
+/* Returns the number in the lower bits of a byte. */
+static int lowerBits(const void *data, unsigned width, bool isSigned) {
+  const int bits = *(const uint8_t *)data & ((1 << width) - 1);
+  return isSigned && bits >> (width - 1) ? bits - (1 << width) : bits;
+}
+
 static void printElement(FILE *out, OM_DATA_TYPE dataType, const void *data) {
   switch (dataType) {
   case ONNX_TYPE_FLOAT:
@@ -87,6 +93,17 @@ static void printElement(FILE *out, OM_DATA_TYPE dataType, const void *data) {
     return;
   case ONNX_TYPE_INT64:
     fprintf(out, "%" PRId64, *(const int64_t *)data);
+    return;
+  case ONNX_TYPE_UINT4:
+  case ONNX_TYPE_INT4:
+    fprintf(out, "%d", lowerBits(data, 4, dataType == ONNX_TYPE_INT4));
+    return;
+  case ONNX_TYPE_UINT2:
+  case ONNX_TYPE_INT2:
+    fprintf(out, "%d", lowerBits(data, 2, dataType == ONNX_TYPE_INT2));
+    return;
+  case ONNX_TYPE_FLOAT4E2M1:
+    fprintf(out, "0x%x", lowerBits(data, 4, false));
     return;
   case ONNX_TYPE_STRING: {
     const char *string = *(const char *const *)data;

@@ -48,7 +48,7 @@ TEST(TensorPrintTest, MissingParts) {
   EXPECT_EQ(print("%d", makeTensor(nullptr, {1}).get()), "\tdata: (none)\n");
   float data[1] = {};
   EXPECT_EQ(print("%d", makeTensor(data, {0}).get()), "\tdata: ([])\n");
-  EXPECT_EQ(print("%d", makeTensor(data, {1}, ONNX_TYPE_INT4).get()),
+  EXPECT_EQ(print("%d", makeTensor(data, {1}, ONNX_TYPE_FLOAT6E2M3).get()),
             "\tdata: (none)\n");
   EXPECT_EQ(print("100%", nullptr), "100%\nNULLNULL\n");
 }
@@ -91,6 +91,16 @@ TEST(TensorPrintTest, EveryType) {
   string = nullptr;
   EXPECT_EQ(printScalar(ONNX_TYPE_STRING, string), "NULL");
   EXPECT_EQ(printScalar(ONNX_TYPE_FLOAT8E5M2, uint8_t(0x3c)), "0x3c");
+}
+
+TEST(TensorPrintTest, LowerBitsOfSmallTypes) {
+  EXPECT_EQ(printScalar(ONNX_TYPE_UINT4, uint8_t(0x3c)), "12");
+  EXPECT_EQ(printScalar(ONNX_TYPE_INT4, uint8_t(0x3c)), "-4");
+  EXPECT_EQ(printScalar(ONNX_TYPE_INT4, int8_t(-8)), "-8");
+  EXPECT_EQ(printScalar(ONNX_TYPE_INT4, int8_t(7)), "7");
+  EXPECT_EQ(printScalar(ONNX_TYPE_UINT2, uint8_t(0xfe)), "2");
+  EXPECT_EQ(printScalar(ONNX_TYPE_INT2, uint8_t(0x02)), "-2");
+  EXPECT_EQ(printScalar(ONNX_TYPE_FLOAT4E2M1, uint8_t(0x1f)), "0xf");
 }
 
 } // namespace

@@ -162,9 +162,9 @@ TEST(TensorTest, CreateRefusesWhatCannotBe) {
 
 TEST(TensorTest, CreateEmptyRefusesWhatHasNoMemory) {
   const int64_t shape[] = {3}, huge[] = {int64_t(1) << 60};
-  EXPECT_FALSE(omTensorCreateEmpty(shape, 1, ONNX_TYPE_INT4));
-  EXPECT_FAILURE(EINVAL, "omTensorCreateEmpty: data type int4, expected one of "
-                         "whole bytes");
+  EXPECT_FALSE(omTensorCreateEmpty(shape, 1, ONNX_TYPE_FLOAT6E2M3));
+  EXPECT_FAILURE(EINVAL, "omTensorCreateEmpty: data type float6e2m3, expected "
+                         "one with a size");
   EXPECT_FALSE(omTensorCreateEmpty(shape, -2, ONNX_TYPE_FLOAT));
   EXPECT_FAILURE(EINVAL, "omTensorCreateEmpty: rank -2, expected at least 0");
   EXPECT_FALSE(omTensorCreateEmpty(huge, 1, ONNX_TYPE_UINT8));
@@ -192,6 +192,17 @@ TEST(TensorTest, SizesThatOverflowAreErrors) {
   EXPECT_EQ(omTensorGetNumElems(tensor.get()), -1);
   EXPECT_FAILURE(EINVAL, "omTensorGetNumElems: 1152921504606846976 elements of "
                          "_Complex double, expected at most 2^63-1 bytes");
+}
+
+TEST(TensorTest, ElementsOfTwoAndFourBitsAreBytes) {
+  const int64_t shape[] = {3, 5};
+  for (OM_DATA_TYPE type : {ONNX_TYPE_UINT2, ONNX_TYPE_INT2, ONNX_TYPE_UINT4,
+                            ONNX_TYPE_INT4, ONNX_TYPE_FLOAT4E2M1}) {
+    EXPECT_EQ(getDataTypeSize(type), 1);
+    Tensor tensor(omTensorCreateEmpty(shape, 2, type));
+    EXPECT_EQ(omTensorGetBufferSize(tensor.get()), 15);
+  }
+  EXPECT_EQ(getDataTypeSize(ONNX_TYPE_FLOAT6E2M3), 0);
 }
 
 TEST(TensorTest, TypesAreNumberedAsInOnnx) {

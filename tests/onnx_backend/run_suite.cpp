@@ -128,9 +128,17 @@ absl::Status runDataSet(const ModelLibrary &library, const DataSet &dataSet,
 
 /// Tests whose expected outputs are not those that ONNX specifies: where the
 /// values of these inverse Fourier transforms are 0, up to 1.9e-7 is expected,
-/// with a tolerance of 1e-7.
-constexpr llvm::StringLiteral wrongTests[] = {"node/test_dft_inverse",
-                                              "node/test_dft_inverse_opset19"};
+/// with a tolerance of 1e-7. A NaN becomes 6 in FLOAT4E2M1, but -0 is expected.
+constexpr llvm::StringLiteral wrongTests[] = {
+    "node/test_cast_FLOAT16_to_FLOAT4E2M1",
+    "node/test_cast_FLOAT_to_FLOAT4E2M1",
+    "node/test_castlike_FLOAT16_to_FLOAT4E2M1",
+    "node/test_castlike_FLOAT16_to_FLOAT4E2M1_expanded",
+    "node/test_castlike_FLOAT_to_FLOAT4E2M1",
+    "node/test_castlike_FLOAT_to_FLOAT4E2M1_expanded",
+    "node/test_dft_inverse",
+    "node/test_dft_inverse_opset19",
+};
 
 /// Runs a compiled model and returns its outcome.
 std::string runCase(const SuiteCase &suiteCase, const std::string &path) {

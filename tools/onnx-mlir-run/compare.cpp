@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "targets/onnx/tensor_type.h"
 #include "tools/onnx-mlir-run/element.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -13,7 +14,7 @@ namespace onnx_mlir {
 
 /// Returns the largest magnitude of the finite elements of `tensor`, or 0.
 static double getLargest(const Tensor &tensor) {
-  const size_t width = tensor.type->bitWidth / 8;
+  const size_t width = getElementSize(*tensor.type);
   double largest = 0;
   for (size_t i = 0; i < tensor.elements.size(); i += width) {
     Number number = readNumber(*tensor.type, tensor.elements.data() + i);
@@ -54,7 +55,7 @@ std::optional<std::string> findDifference(const Tensor &got,
     return "got a tensor of " + describeType(got) + ", expected one of " +
            describeType(expected);
   const ElementType &type = *got.type;
-  const size_t width = type.bitWidth / 8;
+  const size_t width = getElementSize(type);
   const double ofLargest =
       tolerance.ofLargest ? *tolerance.ofLargest * getLargest(expected) : 0;
   auto getAllowed = [&](const char *element) {

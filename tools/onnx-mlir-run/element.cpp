@@ -30,11 +30,18 @@ template <typename T> static T load(const char *bytes) {
   return value;
 }
 
-/// Reads a floating-point number of one or two bytes.
+/// Reads the lower `width` bits of a byte, with their sign if T has one.
+template <typename T> static T loadBits(const char *byte, unsigned width) {
+  const unsigned unused = 8 - width;
+  return static_cast<T>(static_cast<T>(load<uint8_t>(byte) << unused) >>
+                        unused);
+}
+
+/// Reads a floating-point number of at most two bytes.
 static double readSmallFloat(const llvm::fltSemantics &semantics,
                              const ElementType &type, const char *bytes) {
-  uint64_t bits =
-      type.bitWidth == 8 ? load<uint8_t>(bytes) : load<uint16_t>(bytes);
+  uint64_t bits = type.bitWidth == 16 ? load<uint16_t>(bytes)
+                                      : loadBits<uint8_t>(bytes, type.bitWidth);
   llvm::APFloat value(semantics, llvm::APInt(type.bitWidth, bits));
   bool losesInfo = false;
   value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven,
@@ -49,35 +56,47 @@ static double readExponent(const char *bytes) {
                          : std::ldexp(1.0, exponent - 127);
 }
 
-/// If the element is an integer or a bool, calls `use` with it and returns
-/// true.
+/// If the elements are integers or bools, calls `use` with the function that
+/// reads one and returns true.
 template <typename Use>
-static bool visitInteger(TensorProto::DataType type, Use use) {
-  switch (type) {
+static bool visitInteger(const ElementType &type, Use use) {
+  switch (type.type) {
+  case TensorProto::UINT2:
+  case TensorProto::UINT4:
+    use([&](const char *byte) {
+      return loadBits<uint8_t>(byte, type.bitWidth);
+    });
+    return true;
+  case TensorProto::INT2:
+  case TensorProto::INT4:
+    use([&](const char *byte) {
+      return loadBits<int8_t>(byte, type.bitWidth);
+    });
+    return true;
   case TensorProto::BOOL:
   case TensorProto::UINT8:
-    use(uint8_t());
+    use(load<uint8_t>);
     return true;
   case TensorProto::INT8:
-    use(int8_t());
+    use(load<int8_t>);
     return true;
   case TensorProto::UINT16:
-    use(uint16_t());
+    use(load<uint16_t>);
     return true;
   case TensorProto::INT16:
-    use(int16_t());
+    use(load<int16_t>);
     return true;
   case TensorProto::UINT32:
-    use(uint32_t());
+    use(load<uint32_t>);
     return true;
   case TensorProto::INT32:
-    use(int32_t());
+    use(load<int32_t>);
     return true;
   case TensorProto::UINT64:
-    use(uint64_t());
+    use(load<uint64_t>);
     return true;
   case TensorProto::INT64:
-    use(int64_t());
+    use(load<int64_t>);
     return true;
   default:
     return false;
@@ -86,8 +105,8 @@ static bool visitInteger(TensorProto::DataType type, Use use) {
 
 Number readNumber(const ElementType &type, const char *bytes) {
   Number number;
-  if (visitInteger(type.type, [&](auto zero) {
-        number.real = static_cast<double>(load<decltype(zero)>(bytes));
+  if (visitInteger(type, [&](auto read) {
+        number.real = static_cast<double>(read(bytes));
       }))
     return number;
   switch (type.type) {
@@ -111,6 +130,8 @@ Number readNumber(const ElementType &type, const char *bytes) {
     return {readSmallFloat(llvm::APFloat::Float8E5M2(), type, bytes)};
   case TensorProto::FLOAT8E5M2FNUZ:
     return {readSmallFloat(llvm::APFloat::Float8E5M2FNUZ(), type, bytes)};
+  case TensorProto::FLOAT4E2M1:
+    return {readSmallFloat(llvm::APFloat::Float4E2M1FN(), type, bytes)};
   case TensorProto::FLOAT8E8M0:
     return {readExponent(bytes)};
   default:
@@ -120,9 +141,8 @@ Number readNumber(const ElementType &type, const char *bytes) {
 
 double getDistance(const ElementType &type, const char *a, const char *b) {
   double distance = 0;
-  if (visitInteger(type.type, [&](auto zero) {
-        using T = decltype(zero);
-        T first = load<T>(a), second = load<T>(b);
+  if (visitInteger(type, [&](auto read) {
+        auto first = read(a), second = read(b);
         if (first < second)
           std::swap(first, second);
         distance = static_cast<double>(static_cast<uint64_t>(first) -
@@ -139,12 +159,11 @@ double getDistance(const ElementType &type, const char *a, const char *b) {
 std::string printNumber(const ElementType &type, const char *bytes) {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  if (visitInteger(type.type, [&](auto zero) {
-        using T = decltype(zero);
-        if constexpr (std::is_signed_v<T>)
-          stream << static_cast<int64_t>(load<T>(bytes));
+  if (visitInteger(type, [&](auto read) {
+        if constexpr (std::is_signed_v<decltype(read(bytes))>)
+          stream << static_cast<int64_t>(read(bytes));
         else
-          stream << static_cast<uint64_t>(load<T>(bytes));
+          stream << static_cast<uint64_t>(read(bytes));
       }))
     return text;
   const char *format = type.swapWidth == 8 ? "%.17g" : "%.9g";

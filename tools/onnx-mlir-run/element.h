@@ -24,8 +24,8 @@ struct Number {
   double getMagnitude() const;
 };
 
-/// Reads the element of type `type` at `bytes`. The type must be whole bytes.
-/// The bytes are in the host's byte order and may be misaligned.
+/// Reads the element of type `type` at `bytes`. Its `getElementSize`
+/// must not be 0. The bytes are in the host's byte order and may be misaligned.
 Number readNumber(const ElementType &type, const char *bytes);
 
 /// Returns the distance of two elements, or NaN if one is NaN. Subtracts

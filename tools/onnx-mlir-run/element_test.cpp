@@ -49,11 +49,22 @@ TEST(Element, ReadsEveryFormat) {
   EXPECT_EQ(read<uint8_t>("i1", 1), 1);
 }
 
+TEST(Element, ReadsTheLowerBitsOfSmallTypes) {
+  EXPECT_EQ(read<uint8_t>("ui4", 0x2c), 12);
+  EXPECT_EQ(read<uint8_t>("i4", 0x2c), -4);
+  EXPECT_EQ(read<int8_t>("i4", -8), -8);
+  EXPECT_EQ(read<uint8_t>("ui2", 0xfe), 2);
+  EXPECT_EQ(read<uint8_t>("i2", 2), -2);
+  EXPECT_EQ(read<uint8_t>("f4E2M1FN", 0x17), 6);
+  EXPECT_EQ(read<uint8_t>("f4E2M1FN", 0x0a), -1);
+}
+
 TEST(Element, DistanceOfLargeIntegersIsExact) {
   EXPECT_EQ(distance<int64_t>("i64", INT64_MAX, INT64_MAX - 1), 1);
   EXPECT_EQ(distance<int64_t>("i64", INT64_MIN, INT64_MAX), std::ldexp(1, 64));
   EXPECT_EQ(distance<uint64_t>("ui64", 3, UINT64_MAX), std::ldexp(1, 64));
   EXPECT_EQ(distance<int8_t>("i8", -128, 127), 255);
+  EXPECT_EQ(distance<uint8_t>("i4", 0x8, 0x7), 15);
 }
 
 TEST(Element, DistanceOfRealAndComplexNumbers) {
@@ -73,6 +84,8 @@ TEST(Element, Print) {
   EXPECT_EQ(print<uint64_t>("ui64", UINT64_MAX), "18446744073709551615");
   EXPECT_EQ(print<uint8_t>("i1", 1), "1");
   EXPECT_EQ(print<int8_t>("i8", -3), "-3");
+  EXPECT_EQ(print<uint8_t>("i4", 0xd), "-3");
+  EXPECT_EQ(print<uint8_t>("ui2", 3), "3");
   struct Complex {
     float real, imaginary;
   };

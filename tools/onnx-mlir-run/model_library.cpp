@@ -15,6 +15,7 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace onnx_mlir {
@@ -215,18 +216,17 @@ absl::StatusOr<Tensor> ModelLibrary::copyTensor(const OMTensor *tensor) const {
     return invalidArgument("has a negative rank");
   llvm::ArrayRef<int64_t> shape(functions.tensorGetShape(tensor), rank);
   std::optional<int64_t> count = getNumElements(shape);
-  std::optional<int64_t> size =
-      count ? getRawSize(*type, *count) : std::nullopt;
-  if (!size)
+  const unsigned width = getElementSize(*type);
+  int64_t size = 0;
+  if (!count || llvm::MulOverflow<int64_t>(*count, width, size))
     return invalidArgument("has an impossible shape");
-  absl::StatusOr<Tensor> copy = makeTensor(type->type, shape, *size);
+  absl::StatusOr<Tensor> copy = makeTensor(type->type, shape, size);
   if (!copy.ok() || *count == 0)
     return copy;
   const char *elements =
       static_cast<const char *>(functions.tensorGetDataPtr(tensor));
   if (!elements)
     return invalidArgument("has no elements");
-  const unsigned width = type->bitWidth / 8;
   std::vector<int64_t> strides(functions.tensorGetStrides(tensor),
                                functions.tensorGetStrides(tensor) + rank);
   for (int64_t &stride : strides)

@@ -7,6 +7,7 @@
 
 #include "targets/onnx/status.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace onnx_mlir {
 
@@ -16,19 +17,19 @@ makeTensor(int32_t dataType, llvm::ArrayRef<int64_t> shape, uint64_t size) {
   if (!type)
     return invalidArgument("element type " + llvm::Twine(dataType) +
                            " is not known");
-  if (type->bitWidth == 0 || type->bitWidth % 8 != 0)
+  const int64_t elementSize = getElementSize(*type);
+  if (elementSize == 0)
     return invalidArgument("elements of type " + type->name +
-                           " are not supported: they are not whole bytes");
+                           " are not supported: models do not take them");
   std::optional<int64_t> count = getNumElements(shape);
-  std::optional<int64_t> needed =
-      count ? getRawSize(*type, *count) : std::nullopt;
-  if (!needed)
+  int64_t needed = 0;
+  if (!count || llvm::MulOverflow(*count, elementSize, needed))
     return invalidArgument("shape has a negative dimension, or more elements "
                            "than memory can hold");
-  if (static_cast<uint64_t>(*needed) != size)
+  if (static_cast<uint64_t>(needed) != size)
     return invalidArgument("has " + llvm::Twine(size) +
                            " bytes of elements, but its type and shape need " +
-                           llvm::Twine(*needed));
+                           llvm::Twine(needed));
   return Tensor{type, shape.vec(), {}};
 }
 

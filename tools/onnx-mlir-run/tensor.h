@@ -17,10 +17,11 @@ namespace onnx_mlir {
 
 /// A tensor in memory in the form that a model library takes.
 struct Tensor {
-  /// The element type, whose elements are whole bytes.
+  /// The element type, whose `getElementSize` is not 0.
   const ElementType *type;
   std::vector<int64_t> shape;
-  /// In row-major order and the host's byte order.
+  /// In row-major order and the host's byte order. An element of 2 or 4 bits is
+  /// the lower bits of a byte.
   std::vector<char> elements;
 
   int64_t getNumElements() const { return *onnx_mlir::getNumElements(shape); }
@@ -35,8 +36,8 @@ struct Value {
 
 /// Returns a tensor of type `dataType` (a TensorProto.DataType) and shape
 /// `shape` without elements, after checking that it occupies `size` bytes.
-/// Errors: InvalidArgument if the type is unknown or not whole bytes, if a
-/// dimension is negative, or if the size differs from `size`.
+/// Errors: InvalidArgument if the type is unknown or not one that models take,
+/// if a dimension is negative, or if the size differs from `size`.
 absl::StatusOr<Tensor> makeTensor(int32_t dataType,
                                   llvm::ArrayRef<int64_t> shape, uint64_t size);
 

@@ -11,7 +11,9 @@
 #include "targets/onnx/message.h"
 #include "targets/onnx/status.h"
 #include "targets/onnx/tensor_data.h"
+#include "targets/onnx/tensor_type.h"
 #include "tools/onnx-mlir-run/npy.h"
+#include "tools/onnx-mlir-run/packing.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -28,11 +30,16 @@ absl::StatusOr<Tensor> parseTensorProto(llvm::StringRef bytes) {
   absl::StatusOr<TensorData> data = getInlineData(message, storage);
   if (!data.ok())
     return data.status();
-  absl::StatusOr<Tensor> tensor =
-      makeTensor(data->type, data->shape, data->bytes.size());
+  const ElementType &type = *findElementType(data->type);
+  const bool isPacked = type.bitWidth < 8;
+  absl::StatusOr<Tensor> tensor = makeTensor(
+      data->type, data->shape, isPacked ? data->size() : data->bytes.size());
   if (!tensor.ok())
     return tensor;
-  tensor->elements.assign(data->bytes.begin(), data->bytes.end());
+  if (isPacked)
+    tensor->elements = unpackElements(data->bytes, data->size(), type.bitWidth);
+  else
+    tensor->elements.assign(data->bytes.begin(), data->bytes.end());
   if (llvm::sys::IsBigEndianHost)
     swapBytes(tensor->elements, tensor->type->swapWidth);
   return tensor;
@@ -45,7 +52,10 @@ static absl::StatusOr<std::string> encodeTensorProto(const Tensor &tensor,
   message.set_data_type(tensor.type->type);
   for (int64_t size : tensor.shape)
     message.add_dims(size);
-  std::vector<char> elements = tensor.elements;
+  std::vector<char> elements =
+      tensor.type->bitWidth < 8
+          ? packElements(tensor.elements, tensor.type->bitWidth)
+          : tensor.elements;
   if (llvm::sys::IsBigEndianHost)
     swapBytes(elements, tensor.type->swapWidth);
   message.set_raw_data(std::string(elements.begin(), elements.end()));

@@ -13,13 +13,13 @@
 namespace onnx_mlir {
 
 /// Parses a binary TensorProto.
-/// Errors: it is malformed, or its elements are not numbers of whole bytes.
+/// Errors: it is malformed, or its elements are strings or numbers of 6 bits.
 absl::StatusOr<Tensor> parseTensorProto(llvm::StringRef bytes);
 
 /// Reads the file `path`: an array if it ends with .npy, otherwise a
 /// TensorProto.
 /// Errors, which start with the path: the file cannot be read or is malformed,
-/// or its elements are not numbers of whole bytes.
+/// or its elements are strings or numbers of 6 bits.
 absl::StatusOr<Tensor> readTensor(llvm::StringRef path);
 
 /// Writes `tensor` to `path` in the format of its extension. `name` becomes the

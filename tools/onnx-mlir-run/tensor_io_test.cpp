@@ -84,6 +84,36 @@ TEST_F(TensorIo, TypedFieldsAreRead) {
   EXPECT_EQ(readTensor(path("t.pb"))->elements, makeInts().elements);
 }
 
+TEST_F(TensorIo, PackedElementsBecomeBytes) {
+  TensorProto raw;
+  raw.set_data_type(TensorProto::INT4);
+  raw.add_dims(3);
+  raw.set_raw_data("\x21\xf3");
+  write("raw.pb", raw.SerializeAsString());
+  TensorProto typed = raw;
+  typed.clear_raw_data();
+  typed.add_int32_data(0x21);
+  typed.add_int32_data(0xf3);
+  write("typed.pb", typed.SerializeAsString());
+  for (llvm::StringRef name : {"raw.pb", "typed.pb"}) {
+    absl::StatusOr<Tensor> tensor = readTensor(path(name));
+    ASSERT_TRUE(tensor.ok()) << tensor.status();
+    EXPECT_EQ(tensor->elements, (std::vector<char>{1, 2, 3}));
+  }
+}
+
+TEST_F(TensorIo, SmallElementsArePackedInMessages) {
+  Tensor tensor = *makeTensor(TensorProto::UINT2, {5}, 5);
+  tensor.elements = {3, 2, 1, 0, 1};
+  ASSERT_TRUE(writeTensor(tensor, "x", path("t.pb")).ok());
+  auto file = llvm::MemoryBuffer::getFile(path("t.pb"));
+  ASSERT_TRUE(file);
+  TensorProto message;
+  ASSERT_TRUE(message.ParseFromString((*file)->getBuffer().str()));
+  EXPECT_EQ(message.raw_data(), "\x1b\1");
+  EXPECT_EQ(readTensor(path("t.pb"))->elements, tensor.elements);
+}
+
 TEST_F(TensorIo, WrongFiles) {
   EXPECT_EQ(getError("none.pb"),
             path("none.pb") + ": no such file or directory");
@@ -96,12 +126,18 @@ TEST_F(TensorIo, WrongFiles) {
   EXPECT_EQ(getError("garbage.npy"),
             path("garbage.npy") + ": is not a .npy file");
   TensorProto message;
-  message.set_data_type(TensorProto::INT4);
+  message.set_data_type(TensorProto::FLOAT6E2M3);
   message.set_raw_data("\1");
-  write("packed.pb", message.SerializeAsString());
-  EXPECT_EQ(getError("packed.pb"),
-            path("packed.pb") + ": elements of type i4 are not supported: "
-                                "they are not whole bytes");
+  write("six.pb", message.SerializeAsString());
+  EXPECT_EQ(getError("six.pb"),
+            path("six.pb") + ": elements of type f6E2M3FN are not supported: "
+                             "models do not take them");
+  message.set_data_type(TensorProto::INT4);
+  message.add_dims(3);
+  write("short.pb", message.SerializeAsString());
+  EXPECT_EQ(getError("short.pb"),
+            path("short.pb") + ": has 1 bytes of elements, but its type and "
+                               "shape need 2");
 }
 
 TEST_F(TensorIo, UnwritableFile) {

@@ -19,11 +19,14 @@ TEST(Tensor, Refusals) {
     return std::string(makeTensor(type, shape, size).status().message());
   };
   EXPECT_EQ(getError(99, {}, 0), "element type 99 is not known");
+  EXPECT_EQ(getError(TensorProto::FLOAT6E2M3, {4}, 3),
+            "elements of type f6E2M3FN are not supported: models do not take "
+            "them");
   EXPECT_EQ(getError(TensorProto::INT4, {2}, 1),
-            "elements of type i4 are not supported: they are not whole bytes");
+            "has 1 bytes of elements, but its type and shape need 2");
   EXPECT_EQ(getError(TensorProto::STRING, {}, 0),
-            "elements of type string are not supported: they are not whole "
-            "bytes");
+            "elements of type string are not supported: models do not take "
+            "them");
   EXPECT_EQ(getError(TensorProto::FLOAT, {2}, 4),
             "has 4 bytes of elements, but its type and shape need 8");
   for (int64_t size : {int64_t(-1), INT64_MAX})

@@ -70,7 +70,10 @@ Value emitCast(ScalarBuilder &builder, Value x, Type from, Type to,
     return emitCast(builder, emitFromSmall(builder, x, from),
                     getComputedType(from), to, rounding);
   if (isSmallType(to)) {
-    const Type wide = getComputedType(to);
+    // The lower bits of a negative number are those of its two's complement.
+    const Type wide = isFloat(x) && to.isUnsignedInteger()
+                          ? Type(builder.getI32Type())
+                          : getComputedType(to);
     return emitToSmall(builder, emitCast(builder, x, from, wide), to, rounding);
   }
   if (to.isSignlessInteger(1))

@@ -44,7 +44,7 @@ omTensorCreateWithOwnership(void *data, const int64_t *shape, int64_t rank,
 
 /* Does the same with new, uninitialized elements, which it owns and which are
  * aligned to 64 bytes.
- * Errors: also a type whose elements are not whole bytes. */
+ * Errors: also a type whose elements have no size. */
 OM_EXTERNAL_VISIBILITY OMTensor *
 omTensorCreateEmpty(const int64_t *shape, int64_t rank, OM_DATA_TYPE dataType);
 
