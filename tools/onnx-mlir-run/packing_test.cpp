@@ -27,5 +27,5 @@ TEST(Packing, PacksTheLowestBitsFirst) {
 }
 
 TEST(Packing, PacksOnlyTheLowerBits) {
-  EXPECT_EQ(packElements(Bytes{-1, -8}, 4), (Bytes{char(0x8f)}));
+  EXPECT_EQ(packElements(Bytes{char(-1), char(-8)}, 4), (Bytes{char(0x8f)}));
 }
