@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/onnx_to_krnl/counted_ops.h"
 
+#include "conversions/onnx_to_krnl/axis_slices.h"
 #include "conversions/onnx_to_krnl/nest_emitter.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/krnl.h"
@@ -153,27 +154,6 @@ static Value writeNonZero(ImplicitLocOpBuilder &builder, KernelBody &body,
 //===----------------------------------------------------------------------===//
 // Compress
 
-namespace {
-
-/// The data as outer x size x inner elements.
-struct CompressedAxis {
-  DimExpr outer, size, inner;
-};
-
-} // namespace
-
-static CompressedAxis getCompressedAxis(const Operator &op) {
-  DimExprContext &dims = op.dims();
-  const onnx::Sizes shape = op.getShape(0);
-  const DimExpr one = dims.getConstant(1);
-  if (!op.getOperation()->hasAttr("axis"))
-    return {one, dims.product(shape), one};
-  const unsigned axis =
-      Operator::normalizeAxis(op.getInteger("axis", 0), shape.size());
-  return {dims.product(shape.take_front(axis)), shape[axis],
-          dims.product(shape.drop_front(axis + 1))};
-}
-
 static Counted getCountedCompress(const Operator &op) {
   if (!op.getOperation()->hasAttr("axis"))
     return {{0, 0}};
@@ -187,7 +167,7 @@ static Value countCompress(ImplicitLocOpBuilder &builder, KernelBody &body,
   KernelWriter w(builder, body);
   const DimExpr length = op.getShape(1)[0];
   Value condition = w.getFlat(/*isResult=*/false, 1, length);
-  Value size = body.getSize(getCompressedAxis(op).size);
+  Value size = body.getSize(getAxisSlices(op).count);
   return w.loop(body.getSize(length), w.index(0), [&](Value i, Value count) {
     Value isSelected = w.isNonZero(w.load(condition, i));
     Value isOutside =
@@ -202,14 +182,14 @@ static Value writeCompress(ImplicitLocOpBuilder &builder, KernelBody &body,
                            const Operator &op) {
   KernelWriter w(builder, body);
   DimExprContext &dims = op.dims();
-  const CompressedAxis axis = getCompressedAxis(op);
+  const AxisSlices axis = getAxisSlices(op);
   const DimExpr length = op.getShape(1)[0];
   Value data = w.getFlat(/*isResult=*/false, 0, dims.product(op.getShape(0)));
   Value condition = w.getFlat(/*isResult=*/false, 1, length);
   Value result =
       w.getFlat(/*isResult=*/true, 0, dims.product(op.getResultShape()));
   Value outer = body.getSize(axis.outer), inner = body.getSize(axis.inner);
-  Value size = body.getSize(axis.size);
+  Value size = body.getSize(axis.count);
   w.loop(outer, w.index(0), [&](Value o, Value first) {
     return w.loop(body.getSize(length), first, [&](Value i, Value place) {
       Value isSelected = w.isNonZero(w.load(condition, i));

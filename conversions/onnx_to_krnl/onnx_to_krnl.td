@@ -10,8 +10,8 @@ def ConvertONNXToKrnlPass
   let description = [{
     Replaces each function of a model by one that takes a call of the model
     (`!krnl.call`), and the operations in it by calls of functions over memory
-    and sizes, the kernels. Equal kernels are one function. `onnx-place` has
-    assigned the memory.
+    and sizes, the kernels. Kernels that are equal, or differ only in scalar
+    constants, are one function. `onnx-place` has assigned the memory.
 
     ```mlir
     func.func @main_graph(%x: tensor<4xf32>) -> tensor<4xf32>

@@ -3,6 +3,7 @@
 // Unique. Scratch memory holds the numbers of the elements, or of the slices
 // along the axis, in the order of their values; then whether each is the first
 // of its value, and later the place of its value in the result.
+#include "conversions/onnx_to_krnl/axis_slices.h"
 #include "conversions/onnx_to_krnl/counted_ops.h"
 #include "conversions/onnx_to_krnl/nest_emitter.h"
 #include "conversions/onnx_to_krnl/scratch_list.h"
@@ -19,12 +20,6 @@ using onnx::Term;
 using onnx::Terms;
 
 namespace {
-
-/// The operand as outer x count x inner elements, of which slices along the
-/// second dimension are compared.
-struct Slices {
-  DimExpr outer, count, inner;
-};
 
 class UniqueWriter {
 public:
@@ -46,7 +41,7 @@ private:
   ScalarBuilder &builder;
   KernelBody &body;
   const Operator &op;
-  const Slices slices;
+  const AxisSlices slices;
   Term zero, one, outer, length, inner;
   Value data;
   /// The slices in order, and what is known about each.
@@ -55,25 +50,13 @@ private:
 
 } // namespace
 
-static Slices getSlices(const Operator &op) {
-  DimExprContext &dims = op.dims();
-  const Sizes shape = op.getShape(0);
-  const DimExpr one = dims.getConstant(1);
-  if (!op.getOperation()->hasAttr("axis"))
-    return {one, dims.product(shape), one};
-  const unsigned axis =
-      Operator::normalizeAxis(op.getInteger("axis", 0), shape.size());
-  return {dims.product(shape.take_front(axis)), shape[axis],
-          dims.product(shape.drop_front(axis + 1))};
-}
-
 DimExpr getUniqueScratch(const Operator &op) {
-  return op.dims().mul(getSlices(op).count, 2);
+  return op.dims().mul(getAxisSlices(op).count, 2);
 }
 
 UniqueWriter::UniqueWriter(ScalarBuilder &builder, KernelBody &body,
                            const Operator &op)
-    : builder(builder), body(body), op(op), slices(getSlices(op)),
+    : builder(builder), body(body), op(op), slices(getAxisSlices(op)),
       zero(makeIndex(builder, 0)), one(makeIndex(builder, 1)),
       outer(builder, builder.size(slices.outer)),
       length(builder, builder.size(slices.count)),

@@ -8,6 +8,7 @@
 #include "targets/native/array_addresses.h"
 #include "targets/native/float16_lowering.h"
 #include "targets/native/narrow_products.h"
+#include "targets/native/vector_rounding.h"
 #include "llvm/ADT/Any.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
@@ -169,6 +170,7 @@ static absl::Status emit(llvm::Module &module, llvm::TargetMachine &machine,
       !status.ok())
     return status;
   widenNarrowProducts(module, machine.getTargetTriple());
+  replaceVectorRoundEven(module, machine.getTargetTriple());
   llvm::legacy::PassManager passes;
   if (machine.addPassesToEmitFile(passes, output, /*DwoOut=*/nullptr, type))
     return absl::InternalError(

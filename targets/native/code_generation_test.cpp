@@ -112,6 +112,23 @@ TEST_F(CodeGenerationTest, BackEndsComplaintIsAnError) {
       << status;
 }
 
+// LLVM 19 alone cannot select it.
+TEST_F(CodeGenerationTest, VectorsRoundToEvenOnPowerPC) {
+  absl::StatusOr<Target> target = resolveTarget("powerpc64le-linux-gnu", "");
+  machine = createTargetMachine(*target, OptimizationLevel::O2);
+  auto module =
+      parse("declare <4 x float> @llvm.roundeven.v4f32(<4 x float>)\n"
+            "define <4 x float> @f(<4 x float> %x) {\n"
+            "  %y = call <4 x float> @llvm.roundeven.v4f32(<4 x float> %x)\n"
+            "  ret <4 x float> %y\n}\n");
+  ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O2).ok());
+  llvm::SmallString<0> text;
+  llvm::raw_svector_ostream stream(text);
+  const absl::Status status = emitAssembly(*module, *machine, stream);
+  ASSERT_TRUE(status.ok()) << status;
+  EXPECT_NE(text.str().find("xvrspic"), llvm::StringRef::npos) << text.c_str();
+}
+
 TEST_F(CodeGenerationTest, AssemblyIsText) {
   auto module = parse("define void @f() {\n  ret void\n}\n");
   ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O2).ok());

@@ -12,6 +12,7 @@
 #include "targets/native/legality.h"
 #include "targets/native/memory_file.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -89,9 +90,11 @@ FailureOr<std::string> generateCode(Operation *op,
     return std::string(bytes.str());
   // The state of LLVM's objects is unknown, so leak them.
   (void)generation.release();
+  // A dump of nodes may follow the first line.
+  const llvm::StringRef message(status.message().data(),
+                                status.message().size());
   return op->emitError("LLVM cannot generate code for ")
-         << options.target.triple.str() << ": "
-         << std::string(status.message());
+         << options.target.triple.str() << ": " << message.split('\n').first;
 }
 
 absl::Status writeCode(llvm::StringRef bytes, const CompileOptions &options,
