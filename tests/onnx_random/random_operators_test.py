@@ -3,7 +3,7 @@
 
 usage: random_operators_test.py ONNX-MLIR [--count=N] [--seed=N] [FAMILY...]
 
-Draws `count` operators of each family of operators.py, half of them with sizes that only
+Draws `count` operators of each family of operators, half of them with sizes that only
 a run determines, and compares all results: integers exactly, floats within the rounding of
 sums. Prints the operators that differ and the commands' errors, and exits with 1 if there
 are any. Operators that ONNX Runtime does not run are left out.
@@ -24,6 +24,7 @@ from onnx import helper, numpy_helper
 
 import model_library
 import operators
+import random_case
 
 # Failures that are no differences of values.
 LEFT_OUT = "left out"
@@ -154,7 +155,7 @@ def main():
     passed, left_out, failed = 0, 0, 0
     for family in arguments.family or operators.FAMILIES:
         for number in range(arguments.seed, arguments.seed + arguments.count):
-            random = operators.Random([zlib.crc32(family.encode()), number])
+            random = random_case.Random([zlib.crc32(family.encode()), number])
             case = operators.FAMILIES[family](random)
             is_dynamic = number % 2 == 1
             with tempfile.TemporaryDirectory() as folder:
