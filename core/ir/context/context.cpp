@@ -176,13 +176,15 @@ StorageUniquer &MLIRContext::getAffineUniquer() { return impl->affineUniquer; }
 
 std::vector<const OperationRecord *> MLIRContext::getRegisteredOperations() {
   MutexLock lock(&impl->mutex);
-  std::vector<const OperationRecord *> records;
-  for (const auto &[id, record] : impl->registeredOperations)
-    records.push_back(record);
-  llvm::sort(records, [](const OperationRecord *a, const OperationRecord *b) {
-    return llvm::cast<StringAttr>(a->name).getValue() <
-           llvm::cast<StringAttr>(b->name).getValue();
-  });
+  std::vector<const OperationRecord *> &records = impl->sortedOperations;
+  if (records.empty()) {
+    records.reserve(impl->registeredOperations.size());
+    for (const auto &[id, record] : impl->registeredOperations)
+      records.push_back(record);
+    llvm::sort(records, [](const OperationRecord *a, const OperationRecord *b) {
+      return a->descriptor->name < b->descriptor->name;
+    });
+  }
   return records;
 }
 
@@ -296,6 +298,7 @@ void MLIRContext::registerOperation(Dialect *dialect,
       std::make_unique<std::atomic<const BaseStorage *>[]>(
           descriptor.attributes.size());
   impl->registeredOperations[descriptor.id] = record.get();
+  impl->sortedOperations.clear();
 }
 
 const LocationBlock *MLIRContext::getLocationBlock(StringAttr file,

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/context/action.h"
@@ -67,6 +68,8 @@ public:
   llvm::DenseMap<TypeID, std::unique_ptr<AbstractStorage>> storages;
   llvm::StringMap<std::unique_ptr<OperationRecord>> operations;
   llvm::DenseMap<TypeID, OperationRecord *> registeredOperations;
+  /// The registered operations by name, or empty until they are asked for.
+  std::vector<const OperationRecord *> sortedOperations;
   llvm::DenseMap<std::pair<const void *, unsigned>,
                  std::unique_ptr<LocationBlock>>
       locationBlocks;

@@ -32,6 +32,23 @@ TEST(Context, RegisteredOperationsAreSorted) {
   EXPECT_FALSE(context.isOperationRegistered("builtin.none"));
 }
 
+TEST(Context, RegisteredOperationsIncludeThoseOfDialectsLoadedLater) {
+  static const OpDescriptor first{.name = "a.op",
+                                  .id = TypeID::fromName("a.op")};
+  static const OpDescriptor last{.name = "z.op",
+                                 .id = TypeID::fromName("z.op")};
+  MLIRContext context;
+  const size_t before = context.getRegisteredOperations().size();
+  Dialect *dialect = context.getLoadedDialect("builtin");
+  context.registerOperation(dialect, last);
+  EXPECT_EQ(context.getRegisteredOperations().size(), before + 1);
+  context.registerOperation(dialect, first);
+  const auto records = context.getRegisteredOperations();
+  ASSERT_EQ(records.size(), before + 2);
+  EXPECT_EQ(records.front()->descriptor, &first);
+  EXPECT_EQ(records.back()->descriptor, &last);
+}
+
 TEST(Context, RegisteredStoragesAreThoseOfTheDialect) {
   static const DialectDescriptor other{.name = "other",
                                        .id = TypeID::get<MLIRContext>()};
