@@ -1,27 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/pattern_set.h"
 
+#include <atomic>
+
 #include "core/ir/context/context.h"
+#include "core/support/mutex.h"
 
 namespace mlir {
 
 using Frozen = FrozenRewritePatternSet;
+
+namespace {
+
+/// The index of a list of patterns, made when it is first needed: a program
+/// meets few of the operations that have patterns. Thread-safe.
+class LazyIndex {
+public:
+  LazyIndex(PatternIndexFactory factory,
+            llvm::ArrayRef<const RewritePattern *> patterns)
+      : factory(factory), patterns(patterns) {}
+
+  /// Returns null if an index would not help.
+  const PatternIndex *get() {
+    if (!isMade.load(std::memory_order_acquire)) {
+      MutexLock lock(&mutex);
+      if (!isMade.load(std::memory_order_relaxed)) {
+        index = factory(patterns);
+        isMade.store(true, std::memory_order_release);
+      }
+    }
+    return index.get();
+  }
+
+private:
+  PatternIndexFactory factory;
+  llvm::ArrayRef<const RewritePattern *> patterns;
+  Mutex mutex;
+  std::atomic<bool> isMade = false;
+  /// Guarded by `mutex` until `isMade` is set.
+  std::unique_ptr<PatternIndex> index;
+};
+
+} // namespace
 
 struct Frozen::Impl {
   /// Owns the patterns.
   RewritePatternSet::NativePatternListT patterns;
   llvm::DenseMap<OperationName, PatternList> opSpecific;
   PatternList matchAny;
-  llvm::DenseMap<OperationName, std::unique_ptr<PatternIndex>> indices;
+  llvm::DenseMap<OperationName, std::unique_ptr<LazyIndex>> indices;
 };
 
-/// Creates an index of a list with the factory of the first pattern that has
-/// one. Returns null if no pattern has one.
-static std::unique_ptr<PatternIndex>
-makeIndex(llvm::ArrayRef<const RewritePattern *> patterns) {
+/// Returns the factory of the first pattern that has one, or null.
+static PatternIndexFactory
+getIndexFactory(llvm::ArrayRef<const RewritePattern *> patterns) {
   for (const RewritePattern *pattern : patterns)
     if (PatternIndexFactory factory = pattern->getIndexFactory())
-      return factory(patterns);
+      return factory;
   return nullptr;
 }
 
@@ -86,8 +121,8 @@ Frozen::FrozenRewritePatternSet(RewritePatternSet &&patterns,
     }
   }
   for (const auto &[name, list] : frozen->opSpecific)
-    if (auto index = makeIndex(list))
-      frozen->indices[name] = std::move(index);
+    if (PatternIndexFactory factory = getIndexFactory(list))
+      frozen->indices[name] = std::make_unique<LazyIndex>(factory, list);
   impl = std::move(frozen);
 }
 
@@ -104,7 +139,7 @@ Frozen::getOpSpecificNativePatterns() const {
 
 const PatternIndex *Frozen::getIndex(OperationName name) const {
   const auto index = impl->indices.find(name);
-  return index == impl->indices.end() ? nullptr : index->second.get();
+  return index == impl->indices.end() ? nullptr : index->second->get();
 }
 
 llvm::ArrayRef<std::unique_ptr<RewritePattern>>

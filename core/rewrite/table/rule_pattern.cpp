@@ -11,11 +11,14 @@ namespace {
 /// Registers on the stack, enough for most rules.
 using Registers = llvm::SmallVector<RuleValue, 48>;
 
-RuleProgram decodeOrDie(const RuleDescriptor &rule, MLIRContext *context) {
+[[noreturn]] void dieOfInvalidRule() {
+  llvm::report_fatal_error("the program of a rewrite rule is not valid");
+}
+
+RuleProgram decodeHeaderOrDie(const RuleDescriptor &rule) {
   RuleProgram program;
-  if (!program.decode(rule.program, rule.functions.size(), context) ||
-      program.root.empty())
-    llvm::report_fatal_error("the program of a rewrite rule is not valid");
+  if (!program.decodeHeader(rule.program))
+    dieOfInvalidRule();
   return program;
 }
 
@@ -26,21 +29,23 @@ llvm::SmallVector<llvm::StringRef> getRefs(const RuleProgram &program) {
 } // namespace
 
 RulePattern::RulePattern(RuleDescriptor rule, MLIRContext *context)
-    : RulePattern(decodeOrDie(rule, context), rule.functions, context) {}
+    : RulePattern(decodeHeaderOrDie(rule), rule, /*isDecoded=*/false, context) {
+  if (program.root.empty())
+    dieOfInvalidRule();
+}
 
-RulePattern::RulePattern(RuleProgram rule,
-                         llvm::ArrayRef<RuleFunction> functions,
-                         MLIRContext *context)
-    : RewritePattern(rule.root, rule.benefit, context, getRefs(rule)),
-      program(std::move(rule)), functions(functions) {
+RulePattern::RulePattern(RuleProgram decoded, RuleDescriptor rule,
+                         bool isDecoded, MLIRContext *context)
+    : RewritePattern(decoded.root, decoded.benefit, context, getRefs(decoded)),
+      rule(rule), isDecoded(isDecoded), program(std::move(decoded)) {
   setDebugName(program.name);
 }
 
-RulePattern::RulePattern(AnyRoot, RuleProgram rule,
-                         llvm::ArrayRef<RuleFunction> functions,
+RulePattern::RulePattern(AnyRoot, RuleProgram decoded, RuleDescriptor rule,
                          MLIRContext *context)
-    : RewritePattern(MatchAnyOpTypeTag(), rule.benefit, context, getRefs(rule)),
-      program(std::move(rule)), functions(functions) {
+    : RewritePattern(MatchAnyOpTypeTag(), decoded.benefit, context,
+                     getRefs(decoded)),
+      rule(rule), isDecoded(true), program(std::move(decoded)) {
   setDebugName(program.name);
 }
 
@@ -51,10 +56,22 @@ std::unique_ptr<RulePattern> RulePattern::create(RuleDescriptor rule,
     return nullptr;
   auto *pattern =
       program.root.empty()
-          ? new RulePattern(AnyRoot(), std::move(program), rule.functions,
-                            context)
-          : new RulePattern(std::move(program), rule.functions, context);
+          ? new RulePattern(AnyRoot(), std::move(program), rule, context)
+          : new RulePattern(std::move(program), rule,
+                            /*isDecoded=*/true, context);
   return std::unique_ptr<RulePattern>(pattern);
+}
+
+void RulePattern::decodeInstructions() const {
+  MutexLock lock(&mutex);
+  if (isDecoded.load(std::memory_order_relaxed))
+    return;
+  RuleProgram decoded;
+  if (!decoded.decode(rule.program, rule.functions.size(), getContext()))
+    dieOfInvalidRule();
+  program.match = std::move(decoded.match);
+  program.rewrite = std::move(decoded.rewrite);
+  isDecoded.store(true, std::memory_order_release);
 }
 
 LogicalResult RulePattern::matchAndRewrite(Operation *op,
@@ -65,14 +82,15 @@ LogicalResult RulePattern::matchAndRewrite(Operation *op,
 LogicalResult
 RulePattern::matchAndRewrite(Operation *op, PatternRewriter &rewriter,
                              const RuleValueMapping *mapping) const {
+  const RuleProgram &program = getProgram();
   Registers registers;
   registers.resize_for_overwrite(program.numRegisters);
   registers[0] = RuleValue(op);
   RuleState state(getContext(), registers, &rewriter);
-  if (!runMatch(program.match, state, functions))
+  if (!runMatch(program.match, state, rule.functions))
     return failure();
   state.startRewriting(mapping);
-  return runRewrite(program.rewrite, state, functions);
+  return runRewrite(program.rewrite, state, rule.functions);
 }
 
 PatternIndexFactory RulePattern::getIndexFactory() const {
@@ -90,7 +108,7 @@ void populateWithRules(RewritePatternSet &patterns,
   for (const RuleDescriptor &rule : rules) {
     auto pattern = RulePattern::create(rule, patterns.getContext());
     if (!pattern)
-      llvm::report_fatal_error("the program of a rewrite rule is not valid");
+      dieOfInvalidRule();
     patterns.add(std::move(pattern));
   }
 }

@@ -5,9 +5,12 @@
 #ifndef CORE_REWRITE_TABLE_RULE_PATTERN_H
 #define CORE_REWRITE_TABLE_RULE_PATTERN_H
 
+#include <atomic>
+
 #include "core/rewrite/pattern_set.h"
 #include "core/rewrite/table/rule_program.h"
 #include "core/rewrite/table/rule_state.h"
+#include "core/support/mutex.h"
 
 namespace mlir {
 
@@ -19,13 +22,17 @@ struct RuleDescriptor {
   llvm::ArrayRef<RuleFunction> functions = {};
 };
 
-/// A pattern that runs a rule.
+/// A pattern that runs a rule. Thread-safe.
 class RulePattern : public RewritePattern {
 public:
-  /// Errors: ends the program if the bytes are not a valid program.
+  /// Creates a pattern of a rule that is known to be valid. The instructions
+  /// are decoded when they are needed: most rules of a set never are.
+  /// Errors: ends the program if the bytes are not a valid program, at the
+  /// latest when the instructions are needed.
   RulePattern(RuleDescriptor rule, MLIRContext *context);
 
-  /// Returns null if the bytes are not a valid program.
+  /// Creates a pattern of a rule that need not be valid. Returns null if the
+  /// bytes are not a valid program.
   static std::unique_ptr<RulePattern> create(RuleDescriptor rule,
                                              MLIRContext *context);
 
@@ -37,17 +44,27 @@ public:
                                 const RuleValueMapping *mapping) const;
 
   PatternIndexFactory getIndexFactory() const final;
-  const RuleProgram &getProgram() const { return program; }
+  const RuleProgram &getProgram() const {
+    if (!isDecoded.load(std::memory_order_acquire))
+      decodeInstructions();
+    return program;
+  }
 
 private:
   struct AnyRoot {};
-  RulePattern(RuleProgram program, llvm::ArrayRef<RuleFunction> functions,
+  RulePattern(RuleProgram program, RuleDescriptor rule, bool isDecoded,
               MLIRContext *context);
-  RulePattern(AnyRoot, RuleProgram program,
-              llvm::ArrayRef<RuleFunction> functions, MLIRContext *context);
+  RulePattern(AnyRoot, RuleProgram program, RuleDescriptor rule,
+              MLIRContext *context);
 
-  const RuleProgram program;
-  const llvm::ArrayRef<RuleFunction> functions;
+  /// Decodes the instructions unless another thread has done so.
+  void decodeInstructions() const;
+
+  const RuleDescriptor rule;
+  mutable Mutex mutex;
+  mutable std::atomic<bool> isDecoded;
+  /// The instructions are guarded by `mutex` until `isDecoded` is set.
+  mutable RuleProgram program;
 };
 
 /// Returns the pattern as a rule, or null if it is not one.

@@ -231,5 +231,46 @@ TEST_F(RuleTest, RefusesWhatItCannotRun) {
   EXPECT_FALSE(makeRule(inner, getNote(1)));
 }
 
+/// Rules of the compiler are decoded in two steps.
+class CompiledRule : public RuleTest {
+protected:
+  std::unique_ptr<RulePattern> compile(const RuleBlock &match,
+                                       llvm::StringRef root = "t.root") {
+    programs.push_back(ods::writeRule({.name = "rule",
+                                       .root = root.str(),
+                                       .benefit = 3,
+                                       .generatedOps = {"t.new"},
+                                       .numRegisters = 10},
+                                      match, getNote(1)));
+    return std::make_unique<RulePattern>(RuleDescriptor{programs.back()},
+                                         &context);
+  }
+  static constexpr llvm::StringLiteral text = R"(
+    %0 = "t.leaf"() : () -> i32
+    "t.root"(%0) : (i32) -> ()
+  )";
+};
+
+TEST_F(CompiledRule, IsKnownBeforeItsInstructions) {
+  RuleBlock match;
+  match.emit(RuleOpcode::GetOperandAt, 1u, 0u, 0u);
+  auto rule = compile(match);
+  EXPECT_EQ(rule->getRootKind()->getStringRef(), "t.root");
+  EXPECT_EQ(rule->getBenefit().getBenefit(), 3u);
+  EXPECT_EQ(rule->getDebugName(), "rule");
+  EXPECT_EQ(rule->getGeneratedOps().front().getStringRef(), "t.new");
+  for (int i = 0; i < 2; ++i)
+    EXPECT_EQ(apply(*rule, text),
+              "%0 = \"t.leaf\"() : () -> i32\n\"t.new\"(%0) : (i32) -> ()\n");
+}
+
+TEST_F(CompiledRule, EndsTheProgramIfInvalid) {
+  RuleBlock tooFar;
+  tooFar.emit(RuleOpcode::CheckNotNull, 10u);
+  auto rule = compile(tooFar);
+  EXPECT_DEATH((void)apply(*rule, text), "rewrite rule is not valid");
+  EXPECT_DEATH(compile(RuleBlock(), /*root=*/""), "rewrite rule is not valid");
+}
+
 } // namespace
 } // namespace mlir

@@ -239,9 +239,7 @@ bool RuleInstruction::isSame(const RuleInstruction &that) const {
          number == that.number && text == that.text && list == that.list;
 }
 
-bool RuleProgram::decode(llvm::StringRef bytes, unsigned numFunctions,
-                         MLIRContext *context) {
-  ByteReader reader(bytes);
+static bool readHeader(ByteReader &reader, RuleProgram &program) {
   llvm::StringRef nameText, rootText;
   uint64_t benefitNumber, numGenerated, registers;
   if (!reader.tryTakeString(nameText) || !reader.tryTakeString(rootText) ||
@@ -253,15 +251,28 @@ bool RuleProgram::decode(llvm::StringRef bytes, unsigned numFunctions,
     llvm::StringRef generated;
     if (!reader.tryTakeString(generated))
       return false;
-    generatedOps.push_back(generated.str());
+    program.generatedOps.push_back(generated.str());
   }
   if (!reader.tryTakeUnsigned(registers) || registers == 0 ||
       registers > ods::maxRuleRegisters)
     return false;
-  name = nameText.str();
-  root = rootText.str();
-  benefit = benefitNumber;
-  numRegisters = registers;
+  program.name = nameText.str();
+  program.root = rootText.str();
+  program.benefit = benefitNumber;
+  program.numRegisters = registers;
+  return true;
+}
+
+bool RuleProgram::decodeHeader(llvm::StringRef bytes) {
+  ByteReader reader(bytes);
+  return readHeader(reader, *this);
+}
+
+bool RuleProgram::decode(llvm::StringRef bytes, unsigned numFunctions,
+                         MLIRContext *context) {
+  ByteReader reader(bytes);
+  if (!readHeader(reader, *this))
+    return false;
   InstructionReader instructions(reader, numRegisters, numFunctions, context);
   if (!root.empty())
     instructions.setName(0, OperationName(root, context));

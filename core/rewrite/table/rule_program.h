@@ -51,6 +51,9 @@ struct RuleProgram {
   std::vector<RuleInstruction> match;
   std::vector<RuleInstruction> rewrite;
 
+  /// Decodes what precedes the instructions.
+  /// Errors: returns false if the bytes are not valid up to there.
+  bool decodeHeader(llvm::StringRef bytes);
   /// Decodes a program. The texts are views into `bytes`. Expressions are not
   /// checked.
   /// Errors: returns false if the bytes are not a valid program or call
