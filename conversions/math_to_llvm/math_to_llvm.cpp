@@ -30,34 +30,38 @@ LogicalResult convertFPowI(Operation *op,
   return convertFastMathToLLVM(op, attributes);
 }
 
-constexpr OneToOneConversion conversions[] = {
+/// Functions whose results are exact.
+constexpr OneToOneConversion exactConversions[] = {
     {"math.absf", "llvm.intr.fabs", convertFastMathToLLVM, true},
+    {"math.ceil", "llvm.intr.ceil", convertFastMathToLLVM, true},
+    {"math.copysign", "llvm.intr.copysign", convertFastMathToLLVM, true},
+    {"math.floor", "llvm.intr.floor", convertFastMathToLLVM, true},
+    {"math.fma", "llvm.intr.fma", convertFastMathToLLVM, true},
+    {"math.round", "llvm.intr.round", convertFastMathToLLVM, true},
+    {"math.roundeven", "llvm.intr.roundeven", convertFastMathToLLVM, true},
+    {"math.sqrt", "llvm.intr.sqrt", convertFastMathToLLVM, true},
+    {"math.trunc", "llvm.intr.trunc", convertFastMathToLLVM, true},
+};
+
+constexpr OneToOneConversion otherConversions[] = {
     {"math.acos", "llvm.intr.acos", convertFastMathToLLVM, true},
     {"math.asin", "llvm.intr.asin", convertFastMathToLLVM, true},
     {"math.atan", "llvm.intr.atan", convertFastMathToLLVM, true},
     {"math.atan2", "llvm.intr.atan2", convertFastMathToLLVM, true},
-    {"math.ceil", "llvm.intr.ceil", convertFastMathToLLVM, true},
-    {"math.copysign", "llvm.intr.copysign", convertFastMathToLLVM, true},
     {"math.cos", "llvm.intr.cos", convertFastMathToLLVM, true},
     {"math.cosh", "llvm.intr.cosh", convertFastMathToLLVM, true},
     {"math.ctpop", "llvm.intr.ctpop"},
     {"math.exp", "llvm.intr.exp", convertFastMathToLLVM, true},
     {"math.exp2", "llvm.intr.exp2", convertFastMathToLLVM, true},
-    {"math.floor", "llvm.intr.floor", convertFastMathToLLVM, true},
-    {"math.fma", "llvm.intr.fma", convertFastMathToLLVM, true},
     {"math.fpowi", "llvm.intr.powi", convertFPowI, true},
     {"math.log", "llvm.intr.log", convertFastMathToLLVM, true},
     {"math.log10", "llvm.intr.log10", convertFastMathToLLVM, true},
     {"math.log2", "llvm.intr.log2", convertFastMathToLLVM, true},
     {"math.powf", "llvm.intr.pow", convertFastMathToLLVM, true},
-    {"math.round", "llvm.intr.round", convertFastMathToLLVM, true},
-    {"math.roundeven", "llvm.intr.roundeven", convertFastMathToLLVM, true},
     {"math.sin", "llvm.intr.sin", convertFastMathToLLVM, true},
     {"math.sinh", "llvm.intr.sinh", convertFastMathToLLVM, true},
-    {"math.sqrt", "llvm.intr.sqrt", convertFastMathToLLVM, true},
     {"math.tan", "llvm.intr.tan", convertFastMathToLLVM, true},
     {"math.tanh", "llvm.intr.tanh", convertFastMathToLLVM, true},
-    {"math.trunc", "llvm.intr.trunc", convertFastMathToLLVM, true},
 };
 
 /// The base class of patterns that create a few operations. `compute` creates
@@ -215,7 +219,7 @@ struct ConvertExactMathToLLVM
   void runOnOperation() override {
     LLVMTypeConverter converter(&getContext());
     RewritePatternSet patterns(&getContext());
-    populateMathToLLVMConversionPatterns(converter, patterns);
+    populateExactMathToLLVMConversionPatterns(converter, patterns);
     LLVMConversionTarget target(getContext());
     target.addLegalDialect<math::MathDialect>();
     target.addIllegalOp<math::AbsFOp, math::AbsIOp, math::CeilOp,
@@ -236,11 +240,21 @@ void populateAll(const LLVMTypeConverter &converter,
 
 } // namespace
 
+void populateExactMathToLLVMConversionPatterns(
+    const LLVMTypeConverter &converter, RewritePatternSet &patterns,
+    PatternBenefit benefit) {
+  populateOneToOneToLLVMPatterns(converter, patterns, exactConversions,
+                                 benefit);
+  patterns.add<WithoutPoison<math::AbsIOp, LLVM::AbsOp>>(converter, benefit);
+}
+
 void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                           RewritePatternSet &patterns,
                                           bool approximateLog1p,
                                           PatternBenefit benefit) {
-  populateOneToOneToLLVMPatterns(converter, patterns, conversions, benefit);
+  populateExactMathToLLVMConversionPatterns(converter, patterns, benefit);
+  populateOneToOneToLLVMPatterns(converter, patterns, otherConversions,
+                                 benefit);
   if (approximateLog1p)
     patterns.add<Log1pLowering>(converter, benefit);
   patterns.add<
@@ -248,7 +262,7 @@ void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
       ClassTest<math::IsInfOp, llvm::fcInf>,
       ClassTest<math::IsNaNOp, llvm::fcNan>,
       ClassTest<math::IsNormalOp, llvm::fcNormal>, ExpM1Lowering, RsqrtLowering,
-      SincosLowering, WithoutPoison<math::AbsIOp, LLVM::AbsOp>,
+      SincosLowering,
       WithoutPoison<math::CountLeadingZerosOp, LLVM::CountLeadingZerosOp>,
       WithoutPoison<math::CountTrailingZerosOp, LLVM::CountTrailingZerosOp>>(
       converter, benefit);

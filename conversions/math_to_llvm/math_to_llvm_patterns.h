@@ -17,6 +17,12 @@ void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                           bool approximateLog1p = true,
                                           PatternBenefit benefit = 1);
 
+/// Adds the patterns of `convert-exact-math-to-llvm`: those for functions whose
+/// results are exact.
+void populateExactMathToLLVMConversionPatterns(
+    const LLVMTypeConverter &converter, RewritePatternSet &patterns,
+    PatternBenefit benefit = 1);
+
 /// Registers the interface for `convert-to-llvm`.
 void registerConvertMathToLLVMInterface(Registry &registry);
 

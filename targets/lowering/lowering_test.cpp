@@ -27,6 +27,7 @@
 #include "dialects/memref/transforms/expand_strided_metadata.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/cse/cse.h"
+#include "targets/lowering/convert_model_to_llvm.h"
 #include "targets/lowering/hide_math_functions.h"
 #include "targets/lowering/lower_model.h"
 #include "targets/lowering/lower_to_llvm.h"
@@ -61,6 +62,7 @@ Registry createRegistry() {
   memref::registerExpandStridedMetadataPass(registry);
   registerCanonicalizer(registry);
   registerCSE(registry);
+  registerConvertModelToLLVMPass(registry);
   registerHideMathFunctionsPass(registry);
   return registry;
 }
@@ -79,7 +81,7 @@ TEST(LoweringTest, PipelinesToLLVMAreInOrder) {
 TEST(LoweringTest, ReversedPipelineIsRefused) {
   llvm::SmallVector<PipelineStep> steps(llvm::reverse(getLowerModelSteps()));
   EXPECT_EQ(checkPipeline(steps, createRegistry()),
-            "hide-math-functions: must come after convert-func-to-llvm");
+            "hide-math-functions: must come after convert-model-to-llvm");
 }
 
 } // namespace
