@@ -125,6 +125,9 @@ private:
   Value getInput(unsigned index);
   FailureOr<Value> getConstant(Value tensor);
   FailureOr<Value> getMemory(Value tensor);
+  /// Returns the offset in the arena of a value in a slot, or of a view of it.
+  FailureOr<Value> getArenaOffset(Value tensor);
+  FailureOr<Value> getSliceMemory(Value slice);
   LogicalResult takeOutput(unsigned index, Value tensor, Operation *user);
   FailureOr<bool> takeOutputOf(OpResult result);
   LogicalResult takeOutputIfKnown(unsigned index, Value tensor);

@@ -8,6 +8,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/onnx/indexed/scalar_constant.h"
 #include "dialects/onnx/indexed/table.h"
+#include "dialects/onnx/place/contiguous_slices.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx_to_krnl {
@@ -89,6 +90,34 @@ FailureOr<Value> GraphEmitter::getConstant(Value tensor) {
       llvm::ArrayRef<OpFoldResult>()));
 }
 
+FailureOr<Value> GraphEmitter::getArenaOffset(Value tensor) {
+  PlaceAttr place = getPlace(tensor);
+  if (place.getKind() == PlaceKind::slot)
+    return slotOffsets[place.getNumber()];
+  auto result = cast<OpResult>(tensor);
+  Operation *op = result.getOwner();
+  FailureOr<Value> base = getArenaOffset(op->getOperand(0));
+  if (failed(base) || !onnx::isPlacedSlice(op))
+    return base;
+  const auto offsets = onnx::findContiguousSlices(op, shapes);
+  FailureOr<Value> bytes =
+      emitSize(shapes.getContext().mul((*offsets)[result.getResultNumber()],
+                                       getElementBytes(tensor)),
+               op);
+  if (failed(bytes))
+    return failure();
+  return sizes.add(*base, *bytes);
+}
+
+FailureOr<Value> GraphEmitter::getSliceMemory(Value slice) {
+  FailureOr<Value> offset = getArenaOffset(slice);
+  if (failed(offset))
+    return failure();
+  leaveIfWrong(getOwner(slice));
+  return Value(krnl::SlotOp::create(builder, getTensorMemoryType(slice), arena,
+                                    *offset));
+}
+
 FailureOr<Value> GraphEmitter::getMemory(Value tensor) {
   if (Value known = memory.lookup(tensor))
     return known;
@@ -110,7 +139,9 @@ FailureOr<Value> GraphEmitter::getMemory(Value tensor) {
                                      arena, slotOffsets[place.getNumber()]));
       break;
     case PlaceKind::view:
-      found = getMemory(tensor.getDefiningOp()->getOperand(0));
+      found = onnx::isPlacedSlice(tensor.getDefiningOp())
+                  ? getSliceMemory(tensor)
+                  : getMemory(tensor.getDefiningOp()->getOperand(0));
       break;
     case PlaceKind::managed:
       break; // in `memory`

@@ -10,6 +10,7 @@
 #include "dialects/krnl/krnl.h"
 #include "dialects/memref/memref.h"
 #include "dialects/onnx/indexed/table.h"
+#include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -228,6 +229,8 @@ LogicalResult GraphEmitter::checkView(Operation *view) {
 LogicalResult GraphEmitter::emitSizesOf(Operation *op) {
   if (!withSizes.insert(op).second)
     return success();
+  if (onnx::isPlacedSlice(op))
+    return success();
   if (onnx::isView(op))
     return checkView(op);
   const Step &step = steps.find(op)->second;
@@ -239,6 +242,8 @@ LogicalResult GraphEmitter::emitSizesOf(Operation *op) {
 
 /// Returns whether all sizes that an operation uses are known.
 bool GraphEmitter::hasKnownSizes(Operation *op) {
+  if (onnx::isPlacedSlice(op))
+    return true;
   if (onnx::isView(op)) {
     if (isObject(op->getResult(0)))
       return true;

@@ -9,6 +9,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/krnl.h"
 #include "dialects/onnx/indexed/table.h"
+#include "dialects/onnx/place/contiguous_slices.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -145,7 +146,8 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
   if (lookupObjectFn(&op))
     return success();
   addShapeKernel(op);
-  return onnx::isView(&op) ? success() : addKernels(op);
+  return onnx::isView(&op) || onnx::isPlacedSlice(&op) ? success()
+                                                       : addKernels(op);
 }
 
 LogicalResult GraphEmitter::addSteps(Block &block) {
@@ -271,7 +273,7 @@ LogicalResult GraphEmitter::emitOperation(Operation &op) {
     return emitLoop(&op);
   if (lookupObjectFn(&op))
     return emitObjectOp(&op);
-  if (!onnx::isView(&op))
+  if (!onnx::isView(&op) && !onnx::isPlacedSlice(&op))
     return emitStep(&op);
   if (failed(emitRequestedSizes(&op)) || failed(emitSizesOf(&op)))
     return failure();

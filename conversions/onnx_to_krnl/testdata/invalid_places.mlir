@@ -144,3 +144,35 @@ func.func @arguments(%x: tensor<4xf32>, %n: tensor<i64>) -> tensor<4xf32> attrib
   }) {onnx.place = [#onnx.place<output 0>]} : (tensor<i64>, none, tensor<4xf32>) -> tensor<4xf32>
   onnx.Return %1 : tensor<4xf32>
 }
+
+// -----
+
+func.func @inner_slices(%x: tensor<2x2xf32>) -> tensor<2x1xf32> attributes {onnx.slots = [array<i64>]} {
+  %one = "onnx.Constant"() {value = dense<1> : tensor<2xi64>} : () -> tensor<2xi64>
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  // expected-error @+1 {{'onnx.Split' op has results in operand 0, of which they are no contiguous parts of known sizes}}
+  %a, %b = "onnx.Split"(%0, %one) {axis = 1 : si64, onnx.place = [#onnx.place<view 0>, #onnx.place<view 0>]} : (tensor<2x2xf32>, tensor<2xi64>) -> (tensor<2x1xf32>, tensor<2x1xf32>)
+  %1 = "onnx.Add"(%a, %b) {onnx.place = [#onnx.place<output 0>]} : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+  onnx.Return %1 : tensor<2x1xf32>
+}
+
+// -----
+
+func.func @slices_of_argument(%x: tensor<2xf32>) -> tensor<1xf32> attributes {onnx.slots = []} {
+  %one = "onnx.Constant"() {value = dense<1> : tensor<2xi64>} : () -> tensor<2xi64>
+  // expected-error @+1 {{'onnx.Split' op has results in operand 0, which is not in a slot}}
+  %a, %b = "onnx.Split"(%x, %one) {onnx.place = [#onnx.place<view 0>, #onnx.place<view 0>]} : (tensor<2xf32>, tensor<2xi64>) -> (tensor<1xf32>, tensor<1xf32>)
+  %1 = "onnx.Add"(%a, %b) {onnx.place = [#onnx.place<output 0>]} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+  onnx.Return %1 : tensor<1xf32>
+}
+
+// -----
+
+func.func @one_slice(%x: tensor<2xf32>) -> tensor<1xf32> attributes {onnx.slots = [array<i64>, array<i64>]} {
+  %one = "onnx.Constant"() {value = dense<1> : tensor<2xi64>} : () -> tensor<2xi64>
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<2xf32>) -> tensor<2xf32>
+  // expected-error @+1 {{'onnx.Split' op has result 0 in operand 0, of which it is no view}}
+  %a, %b = "onnx.Split"(%0, %one) {onnx.place = [#onnx.place<view 0>, #onnx.place<slot 1>]} : (tensor<2xf32>, tensor<2xi64>) -> (tensor<1xf32>, tensor<1xf32>)
+  %1 = "onnx.Add"(%a, %b) {onnx.place = [#onnx.place<output 0>]} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+  onnx.Return %1 : tensor<1xf32>
+}

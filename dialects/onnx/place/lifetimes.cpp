@@ -5,13 +5,14 @@
 
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/contiguous_slices.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
 
 Value getRoot(Value value) {
   while (Operation *op = value.getDefiningOp()) {
-    if (!isView(op) || value != op->getResult(0))
+    if (!isPlacedSlice(op) && (!isView(op) || value != op->getResult(0)))
       break;
     value = op->getOperand(0);
   }

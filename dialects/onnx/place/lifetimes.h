@@ -13,7 +13,7 @@
 
 namespace mlir::onnx {
 
-/// Returns the value in whose memory `value` is.
+/// Returns the value in whose memory `value` is. Places of slices count.
 Value getRoot(Value value);
 
 /// Returns false for operations whose results are not computed.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/place/place.h"
 
+#include <optional>
+
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "dialects/onnx/place/slots.h"
 #include "dialects/onnx/shape/shape_analysis.h"
@@ -51,21 +54,24 @@ namespace {
 /// Places the values of one function.
 class Placer {
 public:
-  Placer(func::FuncOp function, const ShapeAnalysis &shapes)
-      : function(function), shapes(shapes), lifetimes(function) {}
+  Placer(func::FuncOp function, ShapeAnalysis &shapes)
+      : function(function), shapes(shapes) {}
 
   LogicalResult run();
 
 private:
   void placeOutputs();
+  uint64_t guessBytes(Value tensor) const;
+  bool canShareMemory(Operation *slice) const;
+  void placeSlices();
   PlaceAttr makeSlot(Value value, uint64_t bytes);
   LogicalResult placeResult(OpResult result);
   LogicalResult placeResults(Operation *op);
   void placeArguments(Operation *loop);
 
   func::FuncOp function;
-  const ShapeAnalysis &shapes;
-  Lifetimes lifetimes;
+  ShapeAnalysis &shapes;
+  std::optional<Lifetimes> lifetimes;
   llvm::DenseMap<Value, PlaceAttr> places;
   std::vector<SlotLifetime> slots;
 };
@@ -100,8 +106,53 @@ void Placer::placeOutputs() {
   }
 }
 
+/// Requires a tensor whose rank is known.
+uint64_t Placer::guessBytes(Value tensor) const {
+  return onnx::guessBytes(cast<TensorType>(tensor.getType()).getElementType(),
+                          *shapes.getShape(tensor));
+}
+
+/// Returns whether the results of a Split or Slice can be in the memory of
+/// operand 0, and should be. A slice that is less than half of it would keep
+/// much memory in use, and is copied.
+bool Placer::canShareMemory(Operation *slice) const {
+  const auto offsets = findContiguousSlices(slice, shapes);
+  if (!offsets)
+    return false;
+  Value root = getRoot(slice->getOperand(0));
+  Operation *owner = root.getDefiningOp();
+  const auto shape = shapes.getShape(root);
+  if (!owner || !hasMemory(owner) || !isa<TensorType>(root.getType()) ||
+      !shape || places.contains(root) || isElement(cast<OpResult>(root)) ||
+      !isInArena(owner, *shape, shapes))
+    return false;
+  uint64_t bytes = 0;
+  for (OpResult result : slice->getResults()) {
+    if (places.contains(result))
+      return false;
+    bytes = llvm::SaturatingAdd(bytes, guessBytes(result));
+  }
+  return bytes >= guessBytes(slice->getOperand(0)) / 2;
+}
+
+/// Notes slices that are in the memory of another value, of which lifetimes
+/// depend. Comes after the places of outputs, which slices that are returned
+/// are computed into.
+void Placer::placeSlices() {
+  MLIRContext *context = function.getContext();
+  function->walk([&](Operation *op) {
+    if (canShareMemory(op))
+      op->setAttr(
+          "onnx.place",
+          ArrayAttr::get(context,
+                         llvm::SmallVector<Attribute>(
+                             op->getNumResults(),
+                             PlaceAttr::get(context, PlaceKind::view, 0))));
+  });
+}
+
 PlaceAttr Placer::makeSlot(Value value, uint64_t bytes) {
-  const auto [first, last] = lifetimes.get(value);
+  const auto [first, last] = lifetimes->get(value);
   slots.push_back({first, last, bytes});
   return PlaceAttr::get(function.getContext(), PlaceKind::slot,
                         slots.size() - 1);
@@ -116,7 +167,6 @@ LogicalResult Placer::placeResult(OpResult result) {
   }
   if (places.contains(result) || isa<NoneType>(result.getType()))
     return success();
-  auto type = dyn_cast<TensorType>(result.getType());
   auto shape = shapes.getShape(result);
   const PlaceAttr managed =
       PlaceAttr::get(function.getContext(), PlaceKind::managed, 0);
@@ -124,14 +174,14 @@ LogicalResult Placer::placeResult(OpResult result) {
     places[result] = managed;
     return success();
   }
-  if (!type || !shape)
+  if (!isa<TensorType>(result.getType()) || !shape)
     return op->emitOpError() << "has a result of type " << result.getType()
                              << " without a rank, which is not implemented";
   if (isElement(result) || !isInArena(op, *shape, shapes)) {
     places[result] = managed;
     return success();
   }
-  places[result] = makeSlot(result, guessBytes(type.getElementType(), *shape));
+  places[result] = makeSlot(result, guessBytes(result));
   return success();
 }
 
@@ -162,7 +212,10 @@ void Placer::placeArguments(Operation *loop) {
 
 LogicalResult Placer::run() {
   MLIRContext *context = function.getContext();
+  function->walk([](Operation *op) { op->removeAttr("onnx.place"); });
   placeOutputs();
+  placeSlices();
+  lifetimes.emplace(function);
   const WalkResult result =
       function->walk<WalkOrder::PreOrder>([&](Operation *op) {
         Operation *parent = op->getParentOp();

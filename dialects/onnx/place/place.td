@@ -14,6 +14,9 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
     constant. A result is in a block, a managed value, if its size depends on
     values that are computed, or if it is in a region and its size is not a
     constant. So are sequences, optional values and their elements.
+    Results of Split and Slice are in the memory of operand 0 if they are
+    contiguous in it, that memory is a slot, none is returned, and together they
+    are at least half of it.
     `onnx.argument_places` of a loop says where the number of the iteration and
     the condition are.
 

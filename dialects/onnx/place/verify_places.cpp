@@ -6,6 +6,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -18,7 +19,7 @@ namespace {
 /// Checks the places of one function.
 class PlaceVerifier {
 public:
-  PlaceVerifier(func::FuncOp function, const ShapeAnalysis &shapes)
+  PlaceVerifier(func::FuncOp function, ShapeAnalysis &shapes)
       : function(function), shapes(shapes) {}
 
   LogicalResult verify();
@@ -28,6 +29,7 @@ private:
   LogicalResult findBelow(unsigned slot);
   LogicalResult verifyOperations();
   LogicalResult verifyResults(Operation *op);
+  LogicalResult verifySlice(Operation *slice);
   LogicalResult verifyResult(OpResult result, Attribute place);
   LogicalResult verifyOutput(OpResult result, int64_t number);
   LogicalResult verifyArguments(Operation *loop);
@@ -35,7 +37,7 @@ private:
   LogicalResult verifyOrder();
 
   func::FuncOp function;
-  const ShapeAnalysis &shapes;
+  ShapeAnalysis &shapes;
   llvm::SmallVector<llvm::ArrayRef<int64_t>> order;
   /// The slots below each one, also those below others; empty until they are
   /// known.
@@ -145,7 +147,7 @@ LogicalResult PlaceVerifier::verifyOutput(OpResult result, int64_t number) {
 }
 
 /// 1. A result that is omitted has no place, any other has one.
-/// 2. Result 0 of a view is in the memory of operand 0, and no other result is.
+/// 2. A result is in the memory of operand 0 if it is a view or a slice of it.
 /// 3. A value in a slot has a size that is known at the entry.
 /// 4. The number of a block of its own is 0.
 /// 5. A sequence or an optional value is in a block or a view.
@@ -194,6 +196,27 @@ LogicalResult PlaceVerifier::verifyResult(OpResult result,
   return success();
 }
 
+/// 1. The results of a slice in the memory of operand 0 are contiguous in it.
+/// 2. That memory is a slot, so that the emitter can add an offset.
+LogicalResult PlaceVerifier::verifySlice(Operation *slice) {
+  // 1.
+  if (!findContiguousSlices(slice, shapes))
+    return slice->emitOpError() << "has results in operand 0, of which they "
+                                   "are no contiguous parts of known sizes";
+  // 2.
+  auto root = dyn_cast<OpResult>(getRoot(slice->getOperand(0)));
+  ArrayAttr places;
+  if (root)
+    places = root.getOwner()->getAttrOfType<ArrayAttr>("onnx.place");
+  PlaceAttr place;
+  if (places && places.size() == root.getOwner()->getNumResults())
+    place = dyn_cast<PlaceAttr>(places[root.getResultNumber()]);
+  if (!place || place.getKind() != PlaceKind::slot)
+    return slice->emitOpError()
+           << "has results in operand 0, which is not in a slot";
+  return success();
+}
+
 /// 1. An operation has a place for each result.
 LogicalResult PlaceVerifier::verifyResults(Operation *op) {
   const auto places = getList(op, "onnx.place", op->getNumResults());
@@ -202,7 +225,7 @@ LogicalResult PlaceVerifier::verifyResults(Operation *op) {
   for (auto [result, place] : llvm::zip(op->getResults(), *places))
     if (failed(verifyResult(result, place)))
       return failure();
-  return success();
+  return isPlacedSlice(op) ? verifySlice(op) : success();
 }
 
 /// 1. The number of the iteration and the condition are in slots.
@@ -270,7 +293,7 @@ LogicalResult PlaceVerifier::verify() {
   return verifyOrder();
 }
 
-LogicalResult verifyPlaces(func::FuncOp function, const ShapeAnalysis &shapes) {
+LogicalResult verifyPlaces(func::FuncOp function, ShapeAnalysis &shapes) {
   return PlaceVerifier(function, shapes).verify();
 }
 

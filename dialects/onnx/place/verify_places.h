@@ -16,7 +16,7 @@ namespace mlir::onnx {
 ///
 /// Errors: a diagnostic at the operation whose attribute is wrong. Time:
 /// quadratic in the number of slots.
-LogicalResult verifyPlaces(func::FuncOp function, const ShapeAnalysis &shapes);
+LogicalResult verifyPlaces(func::FuncOp function, ShapeAnalysis &shapes);
 
 } // namespace mlir::onnx
 
