@@ -75,6 +75,7 @@ private:
   LogicalResult emitOperation(Operation &op);
   LogicalResult emitCount(Operation *op, const Step &step);
   LogicalResult emitStep(Operation *op);
+  LogicalResult emitCopiesOf(Operation *concat);
   LogicalResult emitStepCalls(Operation *op, const Step &step);
   FailureOr<llvm::SmallVector<Value>> emitArguments(Operation *op,
                                                     const Kernel &kernel);
@@ -127,7 +128,10 @@ private:
   FailureOr<Value> getMemory(Value tensor);
   /// Returns the offset in the arena of a value in a slot, or of a view of it.
   FailureOr<Value> getArenaOffset(Value tensor);
-  FailureOr<Value> getSliceMemory(Value slice);
+  /// Returns the memory of a value that is a part of another one.
+  FailureOr<Value> getPartMemory(Value part);
+  FailureOr<Value> addElements(Value offset, onnx::DimExpr elements,
+                               Value tensor);
   LogicalResult takeOutput(unsigned index, Value tensor, Operation *user);
   FailureOr<bool> takeOutputOf(OpResult result);
   LogicalResult takeOutputIfKnown(unsigned index, Value tensor);

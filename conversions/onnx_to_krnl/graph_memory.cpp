@@ -9,6 +9,7 @@
 #include "dialects/onnx/indexed/scalar_constant.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/joins.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx_to_krnl {
@@ -90,32 +91,44 @@ FailureOr<Value> GraphEmitter::getConstant(Value tensor) {
       llvm::ArrayRef<OpFoldResult>()));
 }
 
+/// Adds the size of elements of a tensor to an offset in bytes.
+FailureOr<Value> GraphEmitter::addElements(Value offset, DimExpr elements,
+                                           Value tensor) {
+  FailureOr<Value> bytes =
+      emitSize(shapes.getContext().mul(elements, getElementBytes(tensor)),
+               getOwner(tensor));
+  if (failed(bytes))
+    return failure();
+  return sizes.add(offset, *bytes);
+}
+
 FailureOr<Value> GraphEmitter::getArenaOffset(Value tensor) {
   PlaceAttr place = getPlace(tensor);
-  if (place.getKind() == PlaceKind::slot)
-    return slotOffsets[place.getNumber()];
+  if (place.getKind() == PlaceKind::slot) {
+    const auto join = onnx::getPlacedJoin(tensor);
+    if (!join)
+      return slotOffsets[place.getNumber()];
+    FailureOr<Value> base = getArenaOffset(join->concat->getResult(0));
+    if (failed(base))
+      return failure();
+    return addElements(*base, onnx::getJoinOffset(*join, shapes), tensor);
+  }
   auto result = cast<OpResult>(tensor);
   Operation *op = result.getOwner();
   FailureOr<Value> base = getArenaOffset(op->getOperand(0));
   if (failed(base) || !onnx::isPlacedSlice(op))
     return base;
   const auto offsets = onnx::findContiguousSlices(op, shapes);
-  FailureOr<Value> bytes =
-      emitSize(shapes.getContext().mul((*offsets)[result.getResultNumber()],
-                                       getElementBytes(tensor)),
-               op);
-  if (failed(bytes))
-    return failure();
-  return sizes.add(*base, *bytes);
+  return addElements(*base, (*offsets)[result.getResultNumber()], tensor);
 }
 
-FailureOr<Value> GraphEmitter::getSliceMemory(Value slice) {
-  FailureOr<Value> offset = getArenaOffset(slice);
+FailureOr<Value> GraphEmitter::getPartMemory(Value part) {
+  FailureOr<Value> offset = getArenaOffset(part);
   if (failed(offset))
     return failure();
-  leaveIfWrong(getOwner(slice));
-  return Value(krnl::SlotOp::create(builder, getTensorMemoryType(slice), arena,
-                                    *offset));
+  leaveIfWrong(getOwner(part));
+  return Value(
+      krnl::SlotOp::create(builder, getTensorMemoryType(part), arena, *offset));
 }
 
 FailureOr<Value> GraphEmitter::getMemory(Value tensor) {
@@ -134,13 +147,15 @@ FailureOr<Value> GraphEmitter::getMemory(Value tensor) {
       found = outputs[place.getNumber()];
       break;
     case PlaceKind::slot:
-      found =
-          Value(krnl::SlotOp::create(builder, getTensorMemoryType(tensor),
-                                     arena, slotOffsets[place.getNumber()]));
+      found = onnx::getPlacedJoin(tensor)
+                  ? getPartMemory(tensor)
+                  : Value(krnl::SlotOp::create(
+                        builder, getTensorMemoryType(tensor), arena,
+                        slotOffsets[place.getNumber()]));
       break;
     case PlaceKind::view:
       found = onnx::isPlacedSlice(tensor.getDefiningOp())
-                  ? getSliceMemory(tensor)
+                  ? getPartMemory(tensor)
                   : getMemory(tensor.getDefiningOp()->getOperand(0));
       break;
     case PlaceKind::managed:

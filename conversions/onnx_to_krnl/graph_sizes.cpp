@@ -11,6 +11,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/joins.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -229,7 +230,7 @@ LogicalResult GraphEmitter::checkView(Operation *view) {
 LogicalResult GraphEmitter::emitSizesOf(Operation *op) {
   if (!withSizes.insert(op).second)
     return success();
-  if (onnx::isPlacedSlice(op))
+  if (onnx::isPlacedSlice(op) || onnx::hasPlacedJoins(op))
     return success();
   if (onnx::isView(op))
     return checkView(op);
@@ -242,7 +243,7 @@ LogicalResult GraphEmitter::emitSizesOf(Operation *op) {
 
 /// Returns whether all sizes that an operation uses are known.
 bool GraphEmitter::hasKnownSizes(Operation *op) {
-  if (onnx::isPlacedSlice(op))
+  if (onnx::isPlacedSlice(op) || onnx::hasPlacedJoins(op))
     return true;
   if (onnx::isView(op)) {
     if (isObject(op->getResult(0)))

@@ -10,6 +10,7 @@
 #include "dialects/krnl/krnl.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/joins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -34,7 +35,8 @@ static bool isLoop(Operation *op) {
 /// Notes the value that is in a slot, and the symbols that it defines.
 void GraphEmitter::addValue(Value value) {
   PlaceAttr place = getPlace(value);
-  if (place && place.getKind() == PlaceKind::slot) {
+  if (place && place.getKind() == PlaceKind::slot &&
+      !onnx::getPlacedJoin(value)) {
     if (slots.size() <= static_cast<size_t>(place.getNumber()))
       slots.resize(place.getNumber() + 1);
     slots[place.getNumber()] = value;
@@ -146,8 +148,9 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
   if (lookupObjectFn(&op))
     return success();
   addShapeKernel(op);
-  return onnx::isView(&op) || onnx::isPlacedSlice(&op) ? success()
-                                                       : addKernels(op);
+  const bool hasNoKernel = onnx::isView(&op) || onnx::isPlacedSlice(&op) ||
+                           onnx::hasPlacedJoins(&op);
+  return hasNoKernel ? success() : addKernels(op);
 }
 
 LogicalResult GraphEmitter::addSteps(Block &block) {
@@ -265,6 +268,27 @@ LogicalResult GraphEmitter::emitStepCalls(Operation *op, const Step &step) {
   return success();
 }
 
+/// Copies the operands of a Concat that are not in its result.
+LogicalResult GraphEmitter::emitCopiesOf(Operation *concat) {
+  FailureOr<Value> to = getMemory(concat->getResult(0));
+  if (failed(to))
+    return failure();
+  for (auto [i, operand] : llvm::enumerate(concat->getOperands())) {
+    const onnx::Join join{concat, static_cast<unsigned>(i)};
+    if (onnx::isPlacedJoin(join))
+      continue;
+    FailureOr<Value> from = getMemory(operand);
+    FailureOr<Value> count = emitProduct(*shapes.getShape(operand), concat);
+    FailureOr<Value> offset =
+        emitSize(onnx::getJoinOffset(join, shapes), concat);
+    if (failed(from) || failed(count) || failed(offset))
+      return failure();
+    leaveIfWrong(concat);
+    copy(*to, *from, *count, *offset);
+  }
+  return success();
+}
+
 LogicalResult GraphEmitter::emitOperation(Operation &op) {
   builder.setLoc(op.getLoc());
   if (isIf(&op))
@@ -273,12 +297,12 @@ LogicalResult GraphEmitter::emitOperation(Operation &op) {
     return emitLoop(&op);
   if (lookupObjectFn(&op))
     return emitObjectOp(&op);
-  if (!onnx::isView(&op) && !onnx::isPlacedSlice(&op))
+  if (steps.contains(&op))
     return emitStep(&op);
   if (failed(emitRequestedSizes(&op)) || failed(emitSizesOf(&op)))
     return failure();
   leaveIfWrong(&op);
-  return success();
+  return onnx::hasPlacedJoins(&op) ? emitCopiesOf(&op) : success();
 }
 
 /// Emits the operations of a block without its terminator.

@@ -176,3 +176,35 @@ func.func @one_slice(%x: tensor<2xf32>) -> tensor<1xf32> attributes {onnx.slots 
   %1 = "onnx.Add"(%a, %b) {onnx.place = [#onnx.place<output 0>]} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
   onnx.Return %1 : tensor<1xf32>
 }
+
+// -----
+
+func.func @inner_part(%x: tensor<2x2xf32>) -> tensor<2x4xf32> attributes {onnx.slots = [array<i64>]} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in the slot of a Concat, of whose result it is no contiguous part}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %1 = "onnx.Concat"(%0, %x) {axis = 1 : si64, onnx.place = [#onnx.place<slot 0>]} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
+  %2 = "onnx.Relu"(%1) {onnx.place = [#onnx.place<output 0>]} : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  onnx.Return %2 : tensor<2x4xf32>
+}
+
+// -----
+
+func.func @part_is_used_twice(%x: tensor<2xf32>) -> tensor<4xf32> attributes {onnx.slots = [array<i64>]} {
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<2xf32>) -> tensor<2xf32>
+  // expected-error @+1 {{'onnx.Concat' op has a value in slot 0, in which another value is}}
+  %1 = "onnx.Concat"(%0, %0) {axis = 0 : si64, onnx.place = [#onnx.place<slot 0>]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+  %2 = "onnx.Relu"(%1) {onnx.place = [#onnx.place<output 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %2 : tensor<4xf32>
+}
+
+// -----
+
+// The slot of the Concat is in use from its first operand on.
+// expected-error @+1 {{'func.func' op has values in slots 0 and 1 at the same time, of which none is below the other}}
+func.func @early_part(%x: tensor<2xf32>) -> tensor<4xf32> attributes {onnx.slots = [array<i64>, array<i64>]} {
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = "onnx.Log"(%x) {onnx.place = [#onnx.place<slot 1>]} : (tensor<2xf32>) -> tensor<2xf32>
+  %2 = "onnx.Concat"(%0, %x) {axis = 0 : si64, onnx.place = [#onnx.place<slot 0>]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+  %3 = "onnx.Relu"(%2) {onnx.place = [#onnx.place<output 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  onnx.Return %3 : tensor<4xf32>
+}

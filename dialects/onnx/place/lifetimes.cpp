@@ -6,6 +6,7 @@
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/joins.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
@@ -94,8 +95,14 @@ Lifetimes::Lifetimes(func::FuncOp function) : function(function) {
 Lifetimes::Span Lifetimes::get(Value value) const {
   // A loop computes in the memory of its results.
   if (Operation *op = value.getDefiningOp()) {
-    const Span span = positions.at(op);
-    return {span.first, std::max(span.last, lastUses.lookup(value))};
+    Span span = positions.at(op);
+    span.last = std::max(span.last, lastUses.lookup(value));
+    if (hasPlacedJoins(op))
+      for (unsigned i = 0; i < op->getNumOperands(); ++i)
+        if (isPlacedJoin({op, i}))
+          span.first =
+              std::min(span.first, get(getRoot(op->getOperand(i))).first);
+    return span;
   }
   return positions.at(cast<BlockArgument>(value).getOwner()->getParentOp());
 }

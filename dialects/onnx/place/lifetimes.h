@@ -39,7 +39,8 @@ public:
   explicit Lifetimes(func::FuncOp function);
 
   /// Returns the first and the last operation at which the memory of a result,
-  /// or of an argument of a loop, is in use.
+  /// or of an argument of a loop, is in use. The result of a Concat is in use
+  /// from the first operand on that is computed into it.
   Span get(Value value) const;
 
 private:

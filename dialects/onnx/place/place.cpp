@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/place/place.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "core/ir/builtin/builtin_attributes.h"
@@ -8,11 +9,15 @@
 #include "dialects/func/func.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "dialects/onnx/place/slots.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::onnx {
 
@@ -64,15 +69,27 @@ private:
   uint64_t guessBytes(Value tensor) const;
   bool canShareMemory(Operation *slice) const;
   void placeSlices();
-  PlaceAttr makeSlot(Value value, uint64_t bytes);
+  bool canBeInSlot(OpResult result) const;
+  void findJoins();
+  OpResult getJoined(OpResult value) const;
+  PlaceAttr makeSlot(Lifetimes::Span span, uint64_t bytes);
   LogicalResult placeResult(OpResult result);
-  LogicalResult placeResults(Operation *op);
-  void placeArguments(Operation *loop);
+  LogicalResult placeAll();
+  LogicalResult chooseJoins();
+  ArrayAttr makeList(ValueRange values) const;
+  void writePlaces();
+  /// Calls a function for the operations whose results have places.
+  void walkPlaced(llvm::function_ref<void(Operation *)> visit);
 
   func::FuncOp function;
   ShapeAnalysis &shapes;
   std::optional<Lifetimes> lifetimes;
-  llvm::DenseMap<Value, PlaceAttr> places;
+  llvm::DenseMap<Value, PlaceAttr> outputs, places;
+  /// The results that can be computed into a Concat's, and that result.
+  llvm::DenseMap<OpResult, OpResult> joins;
+  llvm::SetVector<Operation *> concats;
+  /// The Concats whose operands are computed into their results.
+  llvm::DenseSet<Operation *> active;
   std::vector<SlotLifetime> slots;
 };
 
@@ -95,13 +112,25 @@ struct PlacePass : impl::PlacePassBase<PlacePass> {
 
 } // namespace
 
+void Placer::walkPlaced(llvm::function_ref<void(Operation *)> visit) {
+  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    Operation *parent = op->getParentOp();
+    if (op == function.getOperation())
+      return WalkResult::advance();
+    if (parent != function.getOperation() && !hasPlacedRegions(parent))
+      return WalkResult::skip();
+    visit(op);
+    return WalkResult::advance();
+  });
+}
+
 void Placer::placeOutputs() {
   Operation &end = function.getBody().front().back();
   for (auto [i, value] : llvm::enumerate(end.getOperands())) {
     Value root = getRoot(value);
     if (!isObject(root) && root.getDefiningOp() &&
         hasMemory(root.getDefiningOp()))
-      places.try_emplace(
+      outputs.try_emplace(
           root, PlaceAttr::get(function.getContext(), PlaceKind::output, i));
   }
 }
@@ -120,15 +149,12 @@ bool Placer::canShareMemory(Operation *slice) const {
   if (!offsets)
     return false;
   Value root = getRoot(slice->getOperand(0));
-  Operation *owner = root.getDefiningOp();
-  const auto shape = shapes.getShape(root);
-  if (!owner || !hasMemory(owner) || !isa<TensorType>(root.getType()) ||
-      !shape || places.contains(root) || isElement(cast<OpResult>(root)) ||
-      !isInArena(owner, *shape, shapes))
+  if (!root.getDefiningOp() || outputs.contains(root) ||
+      !canBeInSlot(cast<OpResult>(root)))
     return false;
   uint64_t bytes = 0;
   for (OpResult result : slice->getResults()) {
-    if (places.contains(result))
+    if (outputs.contains(result))
       return false;
     bytes = llvm::SaturatingAdd(bytes, guessBytes(result));
   }
@@ -140,7 +166,7 @@ bool Placer::canShareMemory(Operation *slice) const {
 /// are computed into.
 void Placer::placeSlices() {
   MLIRContext *context = function.getContext();
-  function->walk([&](Operation *op) {
+  walkPlaced([&](Operation *op) {
     if (canShareMemory(op))
       op->setAttr(
           "onnx.place",
@@ -151,9 +177,8 @@ void Placer::placeSlices() {
   });
 }
 
-PlaceAttr Placer::makeSlot(Value value, uint64_t bytes) {
-  const auto [first, last] = lifetimes->get(value);
-  slots.push_back({first, last, bytes});
+PlaceAttr Placer::makeSlot(Lifetimes::Span span, uint64_t bytes) {
+  slots.push_back({span.first, span.last, bytes});
   return PlaceAttr::get(function.getContext(), PlaceKind::slot,
                         slots.size() - 1);
 }
@@ -181,59 +206,133 @@ LogicalResult Placer::placeResult(OpResult result) {
     places[result] = managed;
     return success();
   }
-  places[result] = makeSlot(result, guessBytes(result));
+  // The slot of a Concat is in use from the first of its operands on.
+  const OpResult joined = getJoined(result);
+  PlaceAttr &place = places[joined];
+  if (!place)
+    place =
+        makeSlot({lifetimes->get(result).first, lifetimes->get(joined).last},
+                 guessBytes(joined));
+  const PlaceAttr slot = place;
+  places[result] = slot;
   return success();
 }
 
-LogicalResult Placer::placeResults(Operation *op) {
+/// Returns whether a result is a tensor that can be in a slot.
+bool Placer::canBeInSlot(OpResult result) const {
+  Operation *op = result.getOwner();
+  const auto shape = shapes.getShape(result);
+  return hasMemory(op) && isa<TensorType>(result.getType()) && shape &&
+         !isElement(result) && isInArena(op, *shape, shapes);
+}
+
+/// Finds the values that can be computed into the result of a Concat, which is
+/// not an output.
+void Placer::findJoins() {
+  walkPlaced([&](Operation *op) {
+    for (OpResult result : op->getResults()) {
+      const std::optional<Join> join = findJoin(result, shapes);
+      if (!join || outputs.contains(result) || !canBeInSlot(result))
+        continue;
+      const OpResult joined = join->concat->getResult(0);
+      if (outputs.contains(joined) || !canBeInSlot(joined))
+        continue;
+      joins[result] = joined;
+      concats.insert(join->concat);
+    }
+  });
+}
+
+/// Returns the value in whose slot a value is.
+OpResult Placer::getJoined(OpResult value) const {
+  while (OpResult joined = joins.lookup(value)) {
+    if (!active.contains(joined.getOwner()))
+      break;
+    value = joined;
+  }
+  return value;
+}
+
+/// Assigns places to all values.
+LogicalResult Placer::placeAll() {
+  places = outputs;
+  slots.clear();
+  bool isValid = true;
+  walkPlaced([&](Operation *op) {
+    if (hasMemory(op))
+      for (OpResult result : op->getResults())
+        isValid = isValid && succeeded(placeResult(result));
+    if (op->getName().getStringRef() == "onnx.Loop")
+      for (unsigned i = 0; i < 2; ++i) {
+        Value argument = op->getRegion(0).getArgument(i);
+        places[argument] = makeSlot(lifetimes->get(argument), 8);
+      }
+  });
+  return success(isValid);
+}
+
+/// Decides which Concats have operands that are computed into their results:
+/// all, or those that do not enlarge the largest set of slots in use, in turn.
+LogicalResult Placer::chooseJoins() {
+  if (failed(placeAll()))
+    return failure();
+  uint64_t least = getLargestLiveSize(slots);
+  active.insert(concats.begin(), concats.end());
+  if (failed(placeAll()))
+    return failure();
+  if (getLargestLiveSize(slots) <= least)
+    return success();
+  active.clear();
+  for (Operation *concat : concats) {
+    active.insert(concat);
+    if (failed(placeAll()))
+      return failure();
+    const uint64_t size = getLargestLiveSize(slots);
+    if (size > least)
+      active.erase(concat);
+    least = std::min(least, size);
+  }
+  return placeAll();
+}
+
+/// Returns a list of the places of values. One that is omitted has no place.
+ArrayAttr Placer::makeList(ValueRange values) const {
   MLIRContext *context = function.getContext();
   llvm::SmallVector<Attribute> list;
-  for (OpResult result : op->getResults()) {
-    if (failed(placeResult(result)))
-      return failure();
-    // A result that is omitted has no place.
-    if (PlaceAttr place = places.lookup(result))
+  for (Value value : values) {
+    if (PlaceAttr place = places.lookup(value))
       list.push_back(place);
     else
       list.push_back(UnitAttr::get(context));
   }
-  op->setAttr("onnx.place", ArrayAttr::get(context, list));
-  return success();
+  return ArrayAttr::get(context, list);
 }
 
-/// Places the number of the iteration and the condition of a loop.
-void Placer::placeArguments(Operation *loop) {
-  llvm::SmallVector<Attribute> list;
-  for (unsigned i = 0; i < 2; ++i)
-    list.push_back(makeSlot(loop->getRegion(0).getArgument(i), 8));
-  loop->setAttr("onnx.argument_places",
-                ArrayAttr::get(function.getContext(), list));
-}
-
-LogicalResult Placer::run() {
+void Placer::writePlaces() {
   MLIRContext *context = function.getContext();
-  function->walk([](Operation *op) { op->removeAttr("onnx.place"); });
-  placeOutputs();
-  placeSlices();
-  lifetimes.emplace(function);
-  const WalkResult result =
-      function->walk<WalkOrder::PreOrder>([&](Operation *op) {
-        Operation *parent = op->getParentOp();
-        if (op != function.getOperation() &&
-            parent != function.getOperation() && !hasPlacedRegions(parent))
-          return WalkResult::skip();
-        if (hasMemory(op) && failed(placeResults(op)))
-          return WalkResult::interrupt();
-        if (op->getName().getStringRef() == "onnx.Loop")
-          placeArguments(op);
-        return WalkResult::advance();
-      });
-  if (result.wasInterrupted())
-    return failure();
+  walkPlaced([&](Operation *op) {
+    if (hasMemory(op))
+      op->setAttr("onnx.place", makeList(op->getResults()));
+    if (op->getName().getStringRef() == "onnx.Loop")
+      op->setAttr(
+          "onnx.argument_places",
+          makeList(ValueRange(op->getRegion(0).getArguments()).take_front(2)));
+  });
   llvm::SmallVector<Attribute> order;
   for (const llvm::SmallVector<int64_t> &below : orderSlots(slots))
     order.push_back(DenseI64ArrayAttr::get(context, below));
   function->setAttr("onnx.slots", ArrayAttr::get(context, order));
+}
+
+LogicalResult Placer::run() {
+  function->walk([](Operation *op) { op->removeAttr("onnx.place"); });
+  placeOutputs();
+  placeSlices();
+  lifetimes.emplace(function);
+  findJoins();
+  if (failed(concats.empty() ? placeAll() : chooseJoins()))
+    return failure();
+  writePlaces();
   return success();
 }
 

@@ -92,4 +92,22 @@ orderSlots(llvm::ArrayRef<SlotLifetime> lifetimes) {
   return order;
 }
 
+uint64_t getLargestLiveSize(llvm::ArrayRef<SlotLifetime> lifetimes) {
+  unsigned end = 0;
+  for (const SlotLifetime &lifetime : lifetimes)
+    end = std::max(end, lifetime.last + 1);
+  // What is in use more, or less, from each operation on.
+  std::vector<uint64_t> more(end + 1), less(end + 1);
+  for (const SlotLifetime &lifetime : lifetimes) {
+    more[lifetime.first] += lifetime.size;
+    less[lifetime.last + 1] += lifetime.size;
+  }
+  uint64_t live = 0, largest = 0;
+  for (unsigned i = 0; i < end; ++i) {
+    live += more[i] - less[i];
+    largest = std::max(largest, live);
+  }
+  return largest;
+}
+
 } // namespace mlir::onnx

@@ -26,6 +26,10 @@ struct SlotLifetime {
 std::vector<llvm::SmallVector<int64_t>>
 orderSlots(llvm::ArrayRef<SlotLifetime> lifetimes);
 
+/// Returns the size of the largest set of values that are in use at the same
+/// time.
+uint64_t getLargestLiveSize(llvm::ArrayRef<SlotLifetime> lifetimes);
+
 } // namespace mlir::onnx
 
 #endif // DIALECTS_ONNX_PLACE_SLOTS_H

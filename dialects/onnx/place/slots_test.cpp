@@ -78,4 +78,29 @@ TEST(SlotsTest, HugeGuessesDoNotOverflow) {
   EXPECT_EQ(order[0].size() + order[1].size(), 1u);
 }
 
+TEST(SlotsTest, LargestLiveSizeCountsValuesThatEndWhereOthersBegin) {
+  EXPECT_EQ(getLargestLiveSize({}), 0u);
+  EXPECT_EQ(getLargestLiveSize({{0, 2, 5}, {2, 3, 7}, {3, 4, 4}}), 12u);
+}
+
+TEST(SlotsTest, LayoutsAreAtMostATenthLargerThanWhatIsInUse) {
+  std::mt19937 random(3);
+  uint64_t total = 0, needed = 0;
+  for (int i = 0; i < 200; ++i) {
+    std::vector<SlotLifetime> lifetimes = draw(random);
+    std::vector<uint64_t> sizes;
+    for (SlotLifetime &lifetime : lifetimes) {
+      lifetime.size = (lifetime.size + 64) / 64 * 64;
+      sizes.push_back(lifetime.size);
+    }
+    std::vector<uint64_t> offsets = layOut(orderSlots(lifetimes), sizes);
+    uint64_t end = 0;
+    for (size_t slot = 0; slot < sizes.size(); ++slot)
+      end = std::max(end, offsets[slot] + sizes[slot]);
+    total += end;
+    needed += getLargestLiveSize(lifetimes);
+  }
+  EXPECT_LE(total * 10, needed * 11);
+}
+
 } // namespace

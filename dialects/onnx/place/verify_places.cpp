@@ -7,6 +7,7 @@
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -151,6 +152,7 @@ LogicalResult PlaceVerifier::verifyOutput(OpResult result, int64_t number) {
 /// 3. A value in a slot has a size that is known at the entry.
 /// 4. The number of a block of its own is 0.
 /// 5. A sequence or an optional value is in a block or a view.
+/// 6. A value in the slot of the Concat that uses it is a part of its result.
 LogicalResult PlaceVerifier::verifyResult(OpResult result,
                                           Attribute attribute) {
   Operation *op = result.getOwner();
@@ -185,6 +187,12 @@ LogicalResult PlaceVerifier::verifyResult(OpResult result,
     // 3.
     if (!shape || !isInArena(op, *shape, shapes))
       return emitError("in a slot, whose size is not known at the entry");
+    // 6.
+    if (getPlacedJoin(result))
+      return findJoin(result, shapes)
+                 ? success()
+                 : emitError("in the slot of a Concat, of whose result it is "
+                             "no contiguous part");
     return takeSlot(op, result, place.getNumber());
   case PlaceKind::view:
     return success();

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/place/joins.h"
+
+#include "core/ir/builtin/builtin_attributes.h"
+#include "dialects/onnx/indexed/operator.h"
+#include "dialects/onnx/indexed/table.h"
+#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/lifetimes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+
+namespace mlir::onnx {
+
+static bool isConcat(Operation *op) {
+  return op->getName().getStringRef() == "onnx.Concat";
+}
+
+/// Returns the operand of a Concat that is the only use of a value.
+static std::optional<Join> findUse(Value value) {
+  Block *block = value.getParentBlock();
+  while (value.hasOneUse()) {
+    OpOperand &use = *value.getUses().begin();
+    Operation *user = use.getOwner();
+    if (user->getBlock() != block)
+      return std::nullopt;
+    if (isConcat(user))
+      return Join{user, use.getOperandNumber()};
+    if (!isView(user) || use.getOperandNumber() != 0)
+      return std::nullopt;
+    value = user->getResult(0);
+  }
+  return std::nullopt;
+}
+
+/// Returns the slot of a result, or nullopt.
+static std::optional<int64_t> getSlot(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return std::nullopt;
+  auto places = result.getOwner()->getAttrOfType<ArrayAttr>("onnx.place");
+  if (!places || result.getResultNumber() >= places.size())
+    return std::nullopt;
+  auto place = dyn_cast<PlaceAttr>(places[result.getResultNumber()]);
+  if (!place || place.getKind() != PlaceKind::slot)
+    return std::nullopt;
+  return place.getNumber();
+}
+
+static unsigned getAxis(const Operator &concat) {
+  return Operator::normalizeAxis(concat.getInteger("axis", 0),
+                                 concat.getResultShape().size());
+}
+
+/// Returns whether each operand is a contiguous part of the result, without
+/// checks at run time.
+static bool hasContiguousOperands(const Operator &concat) {
+  const Sizes shape = concat.getResultShape();
+  const unsigned axis = getAxis(concat);
+  if (llvm::any_of(shape.take_front(axis),
+                   [](DimExpr size) { return size.getConstant() != 1; }))
+    return false;
+  DimExpr sum = concat.dims().getConstant(0);
+  for (unsigned i = 0; i < concat.getNumOperands(); ++i) {
+    const Sizes part = concat.getShape(i);
+    if (part.take_front(axis) != shape.take_front(axis) ||
+        part.drop_front(axis + 1) != shape.drop_front(axis + 1))
+      return false;
+    sum = concat.dims().add(sum, part[axis]);
+  }
+  return sum == shape[axis];
+}
+
+std::optional<Join> findJoin(Value value, ShapeAnalysis &shapes) {
+  Operation *op = value.getDefiningOp();
+  if (!op || hasPlacedRegions(op) || getRoot(value) != value)
+    return std::nullopt;
+  const std::optional<Join> join = findUse(value);
+  const auto shape = shapes.getShape(value);
+  if (!join || !shape || !hasKnownRanks(join->concat, shapes))
+    return std::nullopt;
+  const Operator concat(join->concat, shapes, /*isSilent=*/true);
+  DimExprContext &dims = shapes.getContext();
+  if (dims.product(*shape) != dims.product(concat.getShape(join->operand)) ||
+      !hasContiguousOperands(concat))
+    return std::nullopt;
+  return join;
+}
+
+std::optional<Join> getPlacedJoin(Value value) {
+  const std::optional<int64_t> slot = getSlot(value);
+  if (!slot)
+    return std::nullopt;
+  const std::optional<Join> join = findUse(value);
+  if (!join || getSlot(join->concat->getResult(0)) != slot)
+    return std::nullopt;
+  return join;
+}
+
+bool isPlacedJoin(const Join &join) {
+  const auto placed =
+      getPlacedJoin(getRoot(join.concat->getOperand(join.operand)));
+  return placed && placed->concat == join.concat &&
+         placed->operand == join.operand;
+}
+
+bool hasPlacedJoins(Operation *op) {
+  return isConcat(op) &&
+         llvm::any_of(llvm::seq<unsigned>(0, op->getNumOperands()),
+                      [&](unsigned i) { return isPlacedJoin({op, i}); });
+}
+
+DimExpr getJoinOffset(const Join &join, ShapeAnalysis &shapes) {
+  const Operator concat(join.concat, shapes, /*isSilent=*/true);
+  DimExprContext &dims = shapes.getContext();
+  const unsigned axis = getAxis(concat);
+  DimExpr rows = dims.getConstant(0);
+  for (unsigned i = 0; i < join.operand; ++i)
+    rows = dims.add(rows, concat.getShape(i)[axis]);
+  return dims.mul(rows,
+                  dims.product(concat.getResultShape().drop_front(axis + 1)));
+}
+
+} // namespace mlir::onnx
