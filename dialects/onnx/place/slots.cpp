@@ -22,6 +22,13 @@ struct Slot {
   uint64_t getEnd() const { return offset + lifetime.size; }
 };
 
+/// Returns a multiple of the alignment. A guess of a size must not make an
+/// offset or a sum overflow.
+uint64_t getBoundedSize(const SlotLifetime &lifetime) {
+  return llvm::alignTo(
+      std::clamp<uint64_t>(lifetime.size, 1, uint64_t(1) << 40), alignment);
+}
+
 bool overlap(const SlotLifetime &a, const SlotLifetime &b) {
   return a.first <= b.last && b.first <= a.last;
 }
@@ -56,9 +63,7 @@ std::vector<llvm::SmallVector<int64_t>>
 orderSlots(llvm::ArrayRef<SlotLifetime> lifetimes) {
   std::vector<Slot> slots;
   for (SlotLifetime lifetime : lifetimes) {
-    // A guess of a size must not make an offset overflow.
-    lifetime.size = llvm::alignTo(
-        std::clamp<uint64_t>(lifetime.size, 1, uint64_t(1) << 40), alignment);
+    lifetime.size = getBoundedSize(lifetime);
     slots.push_back({lifetime});
   }
   std::vector<unsigned> bySize(slots.size());
@@ -99,8 +104,8 @@ uint64_t getLargestLiveSize(llvm::ArrayRef<SlotLifetime> lifetimes) {
   // What is in use more, or less, from each operation on.
   std::vector<uint64_t> more(end + 1), less(end + 1);
   for (const SlotLifetime &lifetime : lifetimes) {
-    more[lifetime.first] += lifetime.size;
-    less[lifetime.last + 1] += lifetime.size;
+    more[lifetime.first] += getBoundedSize(lifetime);
+    less[lifetime.last + 1] += getBoundedSize(lifetime);
   }
   uint64_t live = 0, largest = 0;
   for (unsigned i = 0; i < end; ++i) {

@@ -27,7 +27,7 @@ std::vector<llvm::SmallVector<int64_t>>
 orderSlots(llvm::ArrayRef<SlotLifetime> lifetimes);
 
 /// Returns the size of the largest set of values that are in use at the same
-/// time.
+/// time, each rounded up to the alignment of slots.
 uint64_t getLargestLiveSize(llvm::ArrayRef<SlotLifetime> lifetimes);
 
 } // namespace mlir::onnx

@@ -76,11 +76,13 @@ TEST(SlotsTest, AGapIsFilled) {
 TEST(SlotsTest, HugeGuessesDoNotOverflow) {
   Order order = orderSlots({{0, 1, UINT64_MAX}, {0, 1, UINT64_MAX}});
   EXPECT_EQ(order[0].size() + order[1].size(), 1u);
+  EXPECT_GT(getLargestLiveSize({{0, 1, UINT64_MAX}, {0, 1, UINT64_MAX}}),
+            getLargestLiveSize({{0, 1, UINT64_MAX}}));
 }
 
 TEST(SlotsTest, LargestLiveSizeCountsValuesThatEndWhereOthersBegin) {
   EXPECT_EQ(getLargestLiveSize({}), 0u);
-  EXPECT_EQ(getLargestLiveSize({{0, 2, 5}, {2, 3, 7}, {3, 4, 4}}), 12u);
+  EXPECT_EQ(getLargestLiveSize({{0, 2, 64}, {2, 3, 192}, {3, 4, 1}}), 256u);
 }
 
 TEST(SlotsTest, LayoutsAreAtMostATenthLargerThanWhatIsInUse) {
