@@ -120,12 +120,20 @@ def concat_of_new(block, x):
     for _ in range(block.drawing.random.integers(2, 4)):
         block.node(block.drawing.pick(["Relu", "Sigmoid"]), [x], [block.values[x]])
         if block.drawing.random.random() < 0.5:
-            reshape(block, block.own[-1])
+            new = block.own.pop()
+            reshape(block, new)
+            del block.values[new]
         operands.append(block.own[-1])
-        x = block.drawing.pick(list(block.values))
+        others = [v for v in block.values if v not in operands]
+        x = block.drawing.pick(others)
     rows = sum(block.values[v] for v in operands)
     if rows <= 40:
-        block.node("Concat", operands, [rows], axis=1)
+        joined = block.node("Concat", operands, [rows], axis=1)[0]
+        # No other operator uses the operands.
+        for name in operands:
+            del block.values[name]
+            block.own.remove(name)
+        mix_rows(block, joined)
 
 
 def reshape(block, x):
@@ -221,14 +229,16 @@ def draw(seed):
     for _ in range(drawing.random.integers(4, 16)):
         block.draw()
     outputs = {block.own[-1], *(drawing.pick(block.own) for _ in range(3))}
-    # The last value uses as many of the others as fit.
+    # The last value uses those that nothing else does, as many as fit.
+    used = {name for node in block.nodes for name in node.input}
     last, rows = [], 0
     for name in block.own:
-        if name not in outputs and rows + block.values[name] <= 60:
+        if name not in outputs | used and rows + block.values[name] <= 60:
             last.append(name)
             rows += block.values[name]
     if len(last) > 1:
-        outputs.add(block.node("Concat", last, [rows], axis=1)[0])
+        mix_rows(block, block.node("Concat", last, [rows], axis=1)[0])
+        outputs.add(block.own[-1])
     flag = helper.make_tensor_value_info("flag", TensorProto.BOOL, [])
     graph = helper.make_graph(
         block.nodes,
