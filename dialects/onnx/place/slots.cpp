@@ -101,7 +101,8 @@ uint64_t getLargestLiveSize(llvm::ArrayRef<SlotLifetime> lifetimes) {
   unsigned end = 0;
   for (const SlotLifetime &lifetime : lifetimes)
     end = std::max(end, lifetime.last + 1);
-  // What is in use more, or less, from each operation on.
+  // The sizes of the values that begin at each operation, and of those that
+  // have ended before it.
   std::vector<uint64_t> more(end + 1), less(end + 1);
   for (const SlotLifetime &lifetime : lifetimes) {
     more[lifetime.first] += getBoundedSize(lifetime);
