@@ -63,10 +63,13 @@ public:
   /// Returns the id of the C++ type `T`, which may be an incomplete class.
   template <typename T> static constexpr TypeID get() {
     constexpr detail::CppTypeName name = detail::getCppTypeName<T>();
-    if constexpr (detail::isInUnnamedNamespace(name))
+    if constexpr (detail::isInUnnamedNamespace(name)) {
       return TypeID(reinterpret_cast<uintptr_t>(&Unique<T>::address));
-    else
-      return TypeID(hash(name.data, name.size, Seed) | Named);
+    } else {
+      // A constant also without optimization: types are compared by their ids.
+      constexpr uint64_t value = hash(name.data, name.size, Seed) | Named;
+      return TypeID(value);
+    }
   }
 
   /// Returns the id of an entity that a program defines at run time, by its
