@@ -34,6 +34,13 @@ tools/ci/trim_cache.py --bytes=20000 "$cache" >/dev/null
 check "what was written first and read last stays" "a d" "$(entries)"
 
 fill
+tools/ci/trim_cache.py --free=1 "$cache" >/dev/null
+check "a disk with enough space" "a b c d" "$(entries)"
+
+tools/ci/trim_cache.py --free=1000000000000000 "$cache" >/dev/null
+check "a disk without enough space" "" "$(entries)"
+
+fill
 (
   flock -n 9 || exit 1
   tools/ci/trim_cache.py --bytes=0 "$cache" >"$TEST_TMPDIR/output"
