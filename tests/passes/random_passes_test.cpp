@@ -47,6 +47,7 @@ const PassException passesThatMayFail[] = {
     {"convert-math-to-funcs", "it fails on operations that it cannot convert"},
     {"convert-math-to-libm", "it fails on operations that it cannot convert"},
     {"convert-math-to-llvm", "it fails on operations that it cannot convert"},
+    {"convert-model-to-llvm", "it fails on operations that it cannot convert"},
     {"convert-scf-to-cf", "it fails on operations that it cannot convert"},
     {"convert-scf-to-threads", "it fails on operations that it cannot convert"},
     {"convert-to-llvm", "it fails on operations that it cannot convert"},
