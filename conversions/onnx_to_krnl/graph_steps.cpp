@@ -84,7 +84,7 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
   const CountedOp *counted = lookupCountedOp(&op);
   onnx::IndexFn index = onnx::lookupIndexFn(&op);
   if (!index && !counted)
-    return op.emitOpError() << "is not implemented";
+    return onnx::reportNotImplemented(&op);
   Step step;
   onnx::Operator view(&op, shapes);
   auto insert = [&](Kernel &kernel, llvm::StringRef suffix) {

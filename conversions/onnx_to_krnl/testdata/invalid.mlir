@@ -9,7 +9,7 @@ func.func @no_lowering(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
 // -----
 
 func.func @custom(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{'onnx.Custom' op is not implemented}}
+  // expected-error @+1 {{operator 'Scale' of domain 'com.example' is not implemented}}
   %0 = "onnx.Custom"(%x) {function_name = "Scale", domain_name = "com.example"} : (tensor<4xf32>) -> tensor<4xf32>
   onnx.Return %0 : tensor<4xf32>
 }

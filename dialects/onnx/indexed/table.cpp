@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/indexed/table.h"
 
+#include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
+#include "core/ir/context/diagnostics.h"
 #include "dialects/onnx/indexed/scalar_constant.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -55,6 +57,17 @@ static llvm::StringMap<IndexFn> makeTable() {
 IndexFn lookupIndexFn(Operation *op) {
   static const llvm::StringMap<IndexFn> table = makeTable();
   return table.lookup(getOperatorName(op));
+}
+
+LogicalResult reportNotImplemented(Operation *op) {
+  const auto function = op->getAttrOfType<StringAttr>("function_name");
+  if (getOperatorName(op) != "Custom" || !function)
+    return op->emitOpError() << "is not implemented";
+  InFlightDiagnostic error = op->emitError();
+  error << "operator '" << function.getValue() << "'";
+  if (const auto domain = op->getAttrOfType<StringAttr>("domain_name"))
+    error << " of domain '" << domain.getValue() << "'";
+  return error << " is not implemented";
 }
 
 } // namespace mlir::onnx

@@ -31,6 +31,10 @@ bool isTraining(Operation *dropout);
 /// Returns the function of an operation, or null if it is not written as loops.
 IndexFn lookupIndexFn(Operation *op);
 
+/// Emits the error of an operation that has no lowering, and fails. The error
+/// names the operator and the domain of an `onnx.Custom`.
+LogicalResult reportNotImplemented(Operation *op);
+
 // The entries of the families, one function for each file.
 llvm::ArrayRef<IndexEntry> getArithmeticEntries();
 llvm::ArrayRef<IndexEntry> getCastEntries();

@@ -7,6 +7,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/func/func.h"
+#include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/joins.h"
@@ -199,6 +200,8 @@ LogicalResult Placer::placeResult(OpResult result) {
     places[result] = managed;
     return success();
   }
+  if (isa<CustomOp>(op))
+    return reportNotImplemented(op);
   if (!isa<TensorType>(result.getType()) || !shape)
     return op->emitOpError() << "has a result of type " << result.getType()
                              << " without a rank, which is not implemented";
