@@ -60,8 +60,12 @@ struct Rule {
 
 static constexpr Rule rules[] = {
     {"onnx.Attention", decomposeAttention},
+    {"onnx.ConvInteger", decomposeConvInteger},
     {"onnx.ConvTranspose", decomposeConvTranspose},
     {"onnx.FlexAttention", decomposeFlexAttention},
+    {"onnx.MatMulInteger", decomposeMatMulInteger},
+    {"onnx.QLinearConv", decomposeQLinearConv},
+    {"onnx.QLinearMatMul", decomposeQLinearMatMul},
     {"onnx.SoftmaxCrossEntropyLoss", decomposeCrossEntropyLoss},
 };
 

@@ -8,7 +8,8 @@ def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
   let summary = "Replaces operators by others that compute the same.";
   let description = [{
     Attention and FlexAttention become matrix products around a Softmax,
-    ConvTranspose with constant weights convolutions whose results alternate, and
+    ConvTranspose with constant weights convolutions whose results alternate,
+    products and convolutions of bytes those of floats that are exact, and
     SoftmaxCrossEntropyLoss a LogSoftmax and a NegativeLogLikelihoodLoss.
     Operators whose ranks are not known remain. The new operations have results
     without shapes, which `shape-inference` finds.

@@ -35,6 +35,12 @@ struct Node {
 Replacement decomposeAttention(const Node &node, NodeBuilder &builder);
 /// The same with regions that change the scores and the probabilities.
 Replacement decomposeFlexAttention(const Node &node, NodeBuilder &builder);
+/// Products of floats, which are exact, as integers.
+Replacement decomposeConvInteger(const Node &node, NodeBuilder &builder);
+Replacement decomposeMatMulInteger(const Node &node, NodeBuilder &builder);
+/// The same with scales.
+Replacement decomposeQLinearConv(const Node &node, NodeBuilder &builder);
+Replacement decomposeQLinearMatMul(const Node &node, NodeBuilder &builder);
 /// Convolutions with a part of the kernel each, whose results alternate. The
 /// weights are a constant, and the padding does not depend on sizes.
 Replacement decomposeConvTranspose(const Node &node, NodeBuilder &builder);

@@ -77,3 +77,94 @@ func.func @conv_transpose_computed(%x: tensor<1x1x5xf32>, %w: tensor<1x1x3xf32>)
   %0 = "onnx.ConvTranspose"(%x, %w, %none) {strides = [2]} : (tensor<1x1x5xf32>, tensor<1x1x3xf32>, none) -> tensor<1x1x11xf32>
   onnx.Return %0 : tensor<1x1x11xf32>
 }
+
+// -----
+
+// Products of i8 and i8 without zero points are at most 2^14: a sum of 1024 is
+// exact in f32.
+// CHECK-LABEL: func.func @integer_product(
+// CHECK-SAME: %[[A:.*]]: tensor<?x1024xi8>, %[[B:.*]]: tensor<1024x3xi8>
+func.func @integer_product(%a: tensor<?x1024xi8>, %b: tensor<1024x3xi8>) -> tensor<?x3xi32> {
+  // CHECK: %[[LEFT:.*]] = "onnx.Cast"(%[[A]]) {{{.*}}to = f32}
+  // CHECK: %[[RIGHT:.*]] = "onnx.Cast"(%[[B]]) {{{.*}}to = f32}
+  // CHECK: %[[SUMS:.*]] = "onnx.MatMul"(%[[LEFT]], %[[RIGHT]]) : (tensor<?x1024xf32>, tensor<1024x3xf32>) -> tensor<?x3xf32>
+  // CHECK: "onnx.Cast"(%[[SUMS]]) {{{.*}}to = i32}
+  // CHECK-NOT: onnx.MatMul
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.MatMulInteger"(%a, %b, %none, %none) : (tensor<?x1024xi8>, tensor<1024x3xi8>, none, none) -> tensor<?x3xi32>
+  onnx.Return %0 : tensor<?x3xi32>
+}
+
+// -----
+
+// One more product: the sum has two parts.
+// CHECK-LABEL: func.func @integer_parts(
+func.func @integer_parts(%a: tensor<2x1025xi8>, %b: tensor<1025x3xi8>) -> tensor<2x3xi32> {
+  // CHECK: %[[FIRST:.*]] = "onnx.MatMul"({{.*}}) : (tensor<2x513xf32>, tensor<513x3xf32>) -> tensor<2x3xf32>
+  // CHECK: %[[I:.*]] = "onnx.Cast"(%[[FIRST]]) {{{.*}}to = i32}
+  // CHECK: %[[SECOND:.*]] = "onnx.MatMul"({{.*}}) : (tensor<2x512xf32>, tensor<512x3xf32>) -> tensor<2x3xf32>
+  // CHECK: %[[J:.*]] = "onnx.Cast"(%[[SECOND]]) {{{.*}}to = i32}
+  // CHECK: "onnx.Add"(%[[I]], %[[J]]) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.MatMulInteger"(%a, %b, %none, %none) : (tensor<2x1025xi8>, tensor<1025x3xi8>, none, none) -> tensor<2x3xi32>
+  onnx.Return %0 : tensor<2x3xi32>
+}
+
+// -----
+
+// A sum of unknown length is exact in f64.
+// CHECK-LABEL: func.func @integer_unknown(
+func.func @integer_unknown(%a: tensor<2x?xui8>, %b: tensor<?x3xi8>, %z: tensor<ui8>) -> tensor<2x3xi32> {
+  // CHECK: "onnx.MatMul"({{.*}}) : (tensor<2x?xf64>, tensor<?x3xf64>) -> tensor<2x3xf64>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.MatMulInteger"(%a, %b, %z, %none) : (tensor<2x?xui8>, tensor<?x3xi8>, tensor<ui8>, none) -> tensor<2x3xi32>
+  onnx.Return %0 : tensor<2x3xi32>
+}
+
+// -----
+
+// The sums of a convolution are split along the channels, 28 of which have 252
+// products.
+// CHECK-LABEL: func.func @integer_convolution(
+func.func @integer_convolution(%x: tensor<1x30x5x5xui8>, %w: tensor<2x30x3x3xui8>, %z: tensor<2xui8>) -> tensor<1x2x5x5xi32> {
+  // CHECK: "onnx.Unsqueeze"({{.*}}) : (tensor<2xui8>, tensor<3xi64>) -> tensor<2x1x1x1xui8>
+  // CHECK: "onnx.Conv"({{.*}}) {{{.*}}pads = [1, 1, 1, 1]} : (tensor<1x15x5x5xf32>, tensor<2x15x3x3xf32>, none) -> tensor<1x2x5x5xf32>
+  // CHECK: "onnx.Conv"({{.*}}) {{{.*}}pads = [1, 1, 1, 1]} : (tensor<1x15x5x5xf32>, tensor<2x15x3x3xf32>, none) -> tensor<1x2x5x5xf32>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.ConvInteger"(%x, %w, %none, %z) {pads = [1, 1, 1, 1]} : (tensor<1x30x5x5xui8>, tensor<2x30x3x3xui8>, none, tensor<2xui8>) -> tensor<1x2x5x5xi32>
+  onnx.Return %0 : tensor<1x2x5x5xi32>
+}
+
+// -----
+
+// The channels of groups are not split: the sums are computed in f64.
+// CHECK-LABEL: func.func @integer_groups(
+func.func @integer_groups(%x: tensor<1x60x5x5xui8>, %w: tensor<2x30x3x3xui8>) -> tensor<1x2x3x3xi32> {
+  // CHECK: "onnx.Conv"({{.*}}) {{{.*}}group = 2 : si64{{.*}}} : (tensor<1x60x5x5xf64>, tensor<2x30x3x3xf64>, none) -> tensor<1x2x3x3xf64>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.ConvInteger"(%x, %w, %none, %none) {group = 2 : si64} : (tensor<1x60x5x5xui8>, tensor<2x30x3x3xui8>, none, none) -> tensor<1x2x3x3xi32>
+  onnx.Return %0 : tensor<1x2x3x3xi32>
+}
+
+// -----
+
+// The scale of each output channel multiplies the sums, after the bias.
+// CHECK-LABEL: func.func @quantized_convolution(
+func.func @quantized_convolution(%x: tensor<1x3x5xui8>, %s: tensor<f32>, %z: tensor<ui8>, %w: tensor<2x3x3xi8>, %c: tensor<2xf32>, %v: tensor<2xi8>, %b: tensor<2xi32>) -> tensor<1x2x3xui8> {
+  // CHECK: %[[BIAS:.*]] = "onnx.Unsqueeze"({{.*}}) : (tensor<2xi32>, tensor<1xi64>) -> tensor<2x1xi32>
+  // CHECK: "onnx.Add"(%{{.*}}, %[[BIAS]]) : (tensor<1x2x3xi32>, tensor<2x1xi32>) -> tensor<1x2x3xi32>
+  // CHECK: "onnx.QuantizeLinear"({{.*}}) {{.*}} : (tensor<1x2x3xf32>, tensor<f32>, tensor<ui8>) -> tensor<1x2x3xui8>
+  %0 = "onnx.QLinearConv"(%x, %s, %z, %w, %c, %v, %s, %z, %b) : (tensor<1x3x5xui8>, tensor<f32>, tensor<ui8>, tensor<2x3x3xi8>, tensor<2xf32>, tensor<2xi8>, tensor<f32>, tensor<ui8>, tensor<2xi32>) -> tensor<1x2x3xui8>
+  onnx.Return %0 : tensor<1x2x3xui8>
+}
+
+// -----
+
+// A zero point of each row: the operation remains.
+// CHECK-LABEL: func.func @integer_rows(
+func.func @integer_rows(%a: tensor<2x4xui8>, %b: tensor<4x3xui8>, %z: tensor<2xui8>) -> tensor<2x3xi32> {
+  // CHECK: onnx.MatMulInteger
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.MatMulInteger"(%a, %b, %z, %none) : (tensor<2x4xui8>, tensor<4x3xui8>, tensor<2xui8>, none) -> tensor<2x3xi32>
+  onnx.Return %0 : tensor<2x3xi32>
+}
