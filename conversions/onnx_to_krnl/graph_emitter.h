@@ -17,6 +17,7 @@
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/get_place.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -36,8 +37,7 @@ struct Step {
   onnx::DimExpr scratch;
 };
 
-/// Returns where a result, or an argument of a region, is; null if nowhere.
-onnx::PlaceAttr getPlace(Value value);
+using onnx::getPlace;
 
 /// Returns whether a value is a sequence or an optional value.
 bool isObject(Value value);

@@ -22,21 +22,6 @@ using onnx::PlaceKind;
 /// may be read.
 static constexpr int64_t slotAlignment = 64;
 
-PlaceAttr getPlace(Value value) {
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    Operation *parent = argument.getOwner()->getParentOp();
-    auto places = parent->getAttrOfType<ArrayAttr>("onnx.argument_places");
-    if (!places || argument.getArgNumber() >= places.size())
-      return {};
-    return dyn_cast<PlaceAttr>(places[argument.getArgNumber()]);
-  }
-  auto result = cast<OpResult>(value);
-  auto places = result.getOwner()->getAttrOfType<ArrayAttr>("onnx.place");
-  if (!places || result.getResultNumber() >= places.size())
-    return {};
-  return dyn_cast<PlaceAttr>(places[result.getResultNumber()]);
-}
-
 Operation *getOwner(Value value) {
   if (Operation *op = value.getDefiningOp())
     return op;

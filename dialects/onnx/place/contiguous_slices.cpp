@@ -3,17 +3,16 @@
 
 #include <algorithm>
 
-#include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/get_place.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
 
-/// Returns whether the slices along an axis are contiguous.
-static bool isOutermost(Sizes shape, unsigned axis) {
+bool isOutermost(llvm::ArrayRef<DimExpr> shape, unsigned axis) {
   return llvm::all_of(shape.take_front(axis),
-                      [](DimExpr size) { return size.getConstant() == 1; });
+                      [](DimExpr size) { return size.isConstant(1); });
 }
 
 static std::optional<llvm::SmallVector<DimExpr>>
@@ -104,12 +103,10 @@ bool isPlacedSlice(Operation *op) {
   const llvm::StringRef name = op->getName().getStringRef();
   if (name != "onnx.Split" && name != "onnx.Slice")
     return false;
-  auto places = op->getAttrOfType<ArrayAttr>("onnx.place");
-  return places && places.size() == op->getNumResults() &&
-         llvm::all_of(places, [](Attribute attribute) {
-           auto place = dyn_cast<PlaceAttr>(attribute);
-           return place && place.getKind() == PlaceKind::view;
-         });
+  return llvm::all_of(op->getResults(), [](Value result) {
+    PlaceAttr place = getPlace(result);
+    return place && place.getKind() == PlaceKind::view;
+  });
 }
 
 } // namespace mlir::onnx

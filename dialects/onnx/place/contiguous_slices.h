@@ -8,9 +8,14 @@
 
 #include "core/ir/structure/operation.h"
 #include "dialects/onnx/shape/shape_analysis.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir::onnx {
+
+/// Returns whether a tensor's parts along an axis are contiguous, since all
+/// dimensions before it have size 1.
+bool isOutermost(llvm::ArrayRef<DimExpr> shape, unsigned axis);
 
 /// Returns, for each result, the element of operand 0 where it begins, or
 /// nullopt if not all results are contiguous parts of operand 0. The sizes

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/place/joins.h"
 
-#include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
+#include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/get_place.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
@@ -32,15 +33,9 @@ static std::optional<Join> findUse(Value value) {
   return std::nullopt;
 }
 
-/// Returns the slot of a result, or nullopt.
+/// Returns the slot of a value, or nullopt.
 static std::optional<int64_t> getSlot(Value value) {
-  auto result = dyn_cast<OpResult>(value);
-  if (!result)
-    return std::nullopt;
-  auto places = result.getOwner()->getAttrOfType<ArrayAttr>("onnx.place");
-  if (!places || result.getResultNumber() >= places.size())
-    return std::nullopt;
-  auto place = dyn_cast<PlaceAttr>(places[result.getResultNumber()]);
+  PlaceAttr place = getPlace(value);
   if (!place || place.getKind() != PlaceKind::slot)
     return std::nullopt;
   return place.getNumber();
@@ -56,8 +51,7 @@ static unsigned getAxis(const Operator &concat) {
 static bool hasContiguousOperands(const Operator &concat) {
   const Sizes shape = concat.getResultShape();
   const unsigned axis = getAxis(concat);
-  if (llvm::any_of(shape.take_front(axis),
-                   [](DimExpr size) { return size.getConstant() != 1; }))
+  if (!isOutermost(shape, axis))
     return false;
   DimExpr sum = concat.dims().getConstant(0);
   for (unsigned i = 0; i < concat.getNumOperands(); ++i) {

@@ -7,6 +7,7 @@
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/get_place.h"
 #include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "llvm/ADT/BitVector.h"
@@ -213,12 +214,7 @@ LogicalResult PlaceVerifier::verifySlice(Operation *slice) {
                                    "are no contiguous parts of known sizes";
   // 2.
   auto root = dyn_cast<OpResult>(getRoot(slice->getOperand(0)));
-  ArrayAttr places;
-  if (root)
-    places = root.getOwner()->getAttrOfType<ArrayAttr>("onnx.place");
-  PlaceAttr place;
-  if (places && places.size() == root.getOwner()->getNumResults())
-    place = dyn_cast<PlaceAttr>(places[root.getResultNumber()]);
+  PlaceAttr place = root ? getPlace(root) : PlaceAttr();
   if (!place || place.getKind() != PlaceKind::slot)
     return slice->emitOpError()
            << "has results in operand 0, which is not in a slot";

@@ -81,13 +81,6 @@ static Type getPrecision(const Node &node, NodeBuilder &builder) {
   }
 }
 
-static Value cast(NodeBuilder &builder, Value value, Type type) {
-  if (getElementType(value) == type)
-    return value;
-  return builder.node("Cast", value,
-                      builder.getNamedAttr("to", TypeAttr::get(type)), type);
-}
-
 /// Returns the grouping of these numbers of heads; nullopt if there is none.
 static std::optional<Grouping> getGrouping(NodeBuilder &builder, int64_t all,
                                            int64_t heads) {
@@ -123,7 +116,7 @@ static Value makeScale(const Node &node, NodeBuilder &builder, Value query,
     return builder.scalar(type, node.getFloat("scale", 1));
   if (std::optional<int64_t> value = size.getConstant())
     return builder.scalar(type, 1 / std::sqrt(static_cast<double>(*value)));
-  Value length = cast(builder, builder.scalarSize(query, 3), type);
+  Value length = builder.cast(builder.scalarSize(query, 3), type);
   return builder.node("Reciprocal", builder.node("Sqrt", length));
 }
 
@@ -299,7 +292,7 @@ void AttentionBuilder::addMask() {
   if (getElementType(mask).isSignlessInteger(1))
     addCondition(mask);
   else
-    bias.added = cast(builder, mask, type);
+    bias.added = builder.cast(mask, type);
 }
 
 /// Returns what is added to the scores, or null.
@@ -334,8 +327,8 @@ Replacement AttentionBuilder::build() {
     output = scores;
   const Type precision = getPrecision(node, builder);
   Value weights =
-      makeSoftmax(builder, cast(builder, scores, precision ? precision : type));
-  weights = cast(builder, weights, type);
+      makeSoftmax(builder, builder.cast(scores, precision ? precision : type));
+  weights = builder.cast(weights, type);
   if (added && bias.mayHideAll) {
     // A query that sees no key has no result.
     Value most = builder.node("ReduceMax", {added, builder.list(-1)});
@@ -404,9 +397,9 @@ Replacement decomposeFlexAttention(const Node &node, NodeBuilder &builder) {
       return value;
     return inlineRegion(builder, node.op->getRegion(number), value);
   };
-  Value scores = cast(builder, makeScores(builder, heads), precision);
+  Value scores = builder.cast(makeScores(builder, heads), precision);
   Value weights = makeSoftmax(builder, modify(1, scores));
-  weights = cast(builder, modify(0, weights), type);
+  weights = builder.cast(modify(0, weights), type);
   return {multiply(builder, weights, heads.value, heads.grouping)};
 }
 

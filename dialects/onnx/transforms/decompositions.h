@@ -35,10 +35,11 @@ struct Node {
 Replacement decomposeAttention(const Node &node, NodeBuilder &builder);
 /// The same with regions that change the scores and the probabilities.
 Replacement decomposeFlexAttention(const Node &node, NodeBuilder &builder);
-/// Products of floats, which are exact, as integers.
+/// Products of bytes as products of floats, which are exact. The left factor
+/// has one zero point, the right one has one or a list.
 Replacement decomposeConvInteger(const Node &node, NodeBuilder &builder);
 Replacement decomposeMatMulInteger(const Node &node, NodeBuilder &builder);
-/// The same with scales.
+/// The same with scales, of which the right factor has one or a list.
 Replacement decomposeQLinearConv(const Node &node, NodeBuilder &builder);
 Replacement decomposeQLinearMatMul(const Node &node, NodeBuilder &builder);
 /// Convolutions with a part of the kernel each, whose results alternate. The

@@ -2,10 +2,11 @@
 //
 // Products of quantized tensors as products of floats, which are exact.
 //
-// An element of 8 bits less a zero point is an integer of at most 255. f32 has
-// all integers up to 2^24, so that a sum of a few hundred products is exact in
-// any order. Longer sums are split into parts, which are added as integers. A
-// sum of unknown length is computed in f64, which has all integers up to 2^53.
+// An element of 8 bits less a zero point is an integer from -255 to 255. f32
+// has all integers up to 2^24, so that a sum of a few hundred products is exact
+// in any order. Longer sums are split into parts, which are added as integers.
+// A sum of unknown length is computed in f64, which has all integers up to
+// 2^53.
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -21,13 +22,13 @@
 namespace mlir::onnx {
 namespace {
 
-/// The numbers of the operands.
+/// The numbers of the factors, and of their zero points.
 struct IntegerProduct {
   unsigned left, leftZero, right, rightZero;
 };
 constexpr IntegerProduct integerProduct = {0, 2, 1, 3};
 constexpr IntegerProduct scaledProduct = {0, 2, 3, 5};
-/// Those of QLinearMatMul and QLinearConv.
+/// The numbers of the other operands of QLinearMatMul and QLinearConv.
 constexpr unsigned leftScale = 1, rightScale = 4, resultScale = 6,
                    resultZero = 7, bias = 8;
 
@@ -58,7 +59,6 @@ private:
   Value getLeft(Type type);
   Value getRight(Type type, int64_t inner);
   Value slice(Value tensor, int64_t axis, int64_t begin, int64_t end);
-  Value cast(Value value, Type type);
   Value
   addParts(int64_t count, int64_t limit,
            llvm::function_ref<Value(int64_t begin, int64_t end)> multiply);
@@ -112,13 +112,6 @@ int64_t ProductBuilder::getLimit() const {
                                getLargest(operands.right, operands.rightZero));
 }
 
-Value ProductBuilder::cast(Value value, Type type) {
-  if (getElementType(value) == type)
-    return value;
-  return builder.node("Cast", value,
-                      builder.getNamedAttr("to", TypeAttr::get(type)), type);
-}
-
 /// Returns an operand that has one element for each column or channel, so that
 /// it broadcasts to a tensor with `inner` dimensions after that one.
 Value ProductBuilder::getList(unsigned operand, int64_t inner) {
@@ -131,21 +124,21 @@ Value ProductBuilder::getList(unsigned operand, int64_t inner) {
 
 /// Returns the left factor less its zero point.
 Value ProductBuilder::getLeft(Type type) {
-  Value factor = cast(node.getOperand(operands.left), type);
+  Value factor = builder.cast(node.getOperand(operands.left), type);
   if (!node.hasOperand(operands.leftZero))
     return factor;
-  return builder.node("Sub",
-                      {factor, cast(node.getOperand(operands.leftZero), type)});
+  return builder.node(
+      "Sub", {factor, builder.cast(node.getOperand(operands.leftZero), type)});
 }
 
 /// Returns the right factor less its zero points, which are of a dimension that
 /// `inner` ones follow.
 Value ProductBuilder::getRight(Type type, int64_t inner) {
-  Value factor = cast(node.getOperand(operands.right), type);
+  Value factor = builder.cast(node.getOperand(operands.right), type);
   if (!node.hasOperand(operands.rightZero))
     return factor;
-  return builder.node("Sub",
-                      {factor, cast(getList(operands.rightZero, inner), type)});
+  return builder.node(
+      "Sub", {factor, builder.cast(getList(operands.rightZero, inner), type)});
 }
 
 /// Returns the elements from `begin` to `end` along an axis.
@@ -162,8 +155,8 @@ Value ProductBuilder::addParts(
   const int64_t size = llvm::divideCeil(count, llvm::divideCeil(count, limit));
   Value sum;
   for (int64_t begin = 0; begin < count; begin += size) {
-    Value part = cast(multiply(begin, std::min(begin + size, count)),
-                      builder.getI32Type());
+    Value part = builder.cast(multiply(begin, std::min(begin + size, count)),
+                              builder.getI32Type());
     sum = sum ? builder.node("Add", {sum, part}) : part;
   }
   return sum;
@@ -182,7 +175,7 @@ Value ProductBuilder::multiplyMatrices() {
   const Type type = count ? builder.getF32Type() : builder.getF64Type();
   Value a = getLeft(type), b = getRight(type, 0);
   if (!count)
-    return cast(builder.node("MatMul", {a, b}), builder.getI32Type());
+    return builder.cast(builder.node("MatMul", {a, b}), builder.getI32Type());
   return addParts(*count, getLimit(), [&](int64_t begin, int64_t end) {
     if (end - begin == *count)
       return builder.node("MatMul", {a, b});
@@ -223,7 +216,7 @@ Value ProductBuilder::convolve() {
   const Type type = isDouble ? builder.getF64Type() : builder.getF32Type();
   Value x = getLeft(type), w = getRight(type, weights.size() - 1);
   if (isDouble || !isSplit)
-    return cast(multiply(x, w), builder.getI32Type());
+    return builder.cast(multiply(x, w), builder.getI32Type());
   return addParts(*channels, limit, [&](int64_t begin, int64_t end) {
     return multiply(slice(x, 1, begin, end), slice(w, 1, begin, end));
   });
@@ -239,11 +232,12 @@ Value ProductBuilder::quantize(Value sums, int64_t spatial) {
   const Type type = builder.getF32Type();
   if (node.hasOperand(bias))
     sums = builder.node("Add", {sums, getList(bias, spatial)});
-  Value scale = builder.node("Mul", {cast(node.getOperand(leftScale), type),
-                                     cast(getList(rightScale, spatial), type)});
-  scale =
-      builder.node("Div", {scale, cast(node.getOperand(resultScale), type)});
-  Value real = builder.node("Mul", {cast(sums, type), scale});
+  Value scale =
+      builder.node("Mul", {builder.cast(node.getOperand(leftScale), type),
+                           builder.cast(getList(rightScale, spatial), type)});
+  scale = builder.node(
+      "Div", {scale, builder.cast(node.getOperand(resultScale), type)});
+  Value real = builder.node("Mul", {builder.cast(sums, type), scale});
   Value zero = node.getOperand(resultZero);
   return builder.node("QuantizeLinear", {real, builder.scalar(type, 1), zero},
                       {}, getElementType(zero));

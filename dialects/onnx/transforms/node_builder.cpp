@@ -67,6 +67,13 @@ Value NodeBuilder::scalar(Type type, double value) {
       *this, DenseElementsAttr::get(RankedTensorType::get({}, type), element));
 }
 
+Value NodeBuilder::cast(Value value, Type elementType) {
+  if (getElementType(value) == elementType)
+    return value;
+  return node("Cast", value, getNamedAttr("to", TypeAttr::get(elementType)),
+              elementType);
+}
+
 Value NodeBuilder::size(Value tensor, int64_t axis) {
   return node("Shape", tensor,
               {integer("start", axis), integer("end", axis + 1)}, getI64Type());

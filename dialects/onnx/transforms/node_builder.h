@@ -46,6 +46,8 @@ public:
   Value transpose(Value value, llvm::ArrayRef<int64_t> order) {
     return node("Transpose", value, integers("perm", order));
   }
+  /// Creates a cast, unless the elements have that type.
+  Value cast(Value value, Type elementType);
   Value unsqueeze(Value value, llvm::ArrayRef<int64_t> axes) {
     return node("Unsqueeze", {value, list(axes)});
   }
