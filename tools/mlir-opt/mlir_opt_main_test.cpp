@@ -8,8 +8,10 @@
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
 #include "core/ir/structure/operation_state.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "gtest/gtest.h"
 
 namespace mlir {
@@ -71,15 +73,13 @@ class MlirOptMainTest : public testing::Test {
 protected:
   MlirOptMainTest() {
     registry.getDialects().insert(own);
-    llvm::SmallString<128> folder;
-    EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory("mlir_opt_main", folder));
+    llvm::SmallString<128> path(testing::TempDir());
+    llvm::sys::path::append(path, "mlir_opt_main");
+    EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory(path, folder));
     input = (folder + "/in.mlir").str();
     output = (folder + "/out.mlir").str();
   }
-  ~MlirOptMainTest() override {
-    llvm::sys::fs::remove(input);
-    llvm::sys::fs::remove(output);
-  }
+  ~MlirOptMainTest() override { llvm::sys::fs::remove_directories(folder); }
 
   /// Runs the tool on `text`; returns the exit status.
   int run(llvm::StringRef text, std::vector<std::string> flags = {}) {
@@ -107,6 +107,7 @@ protected:
   }
 
   Registry registry;
+  llvm::SmallString<128> folder;
   std::string input, output, errors, standardOutput;
 };
 
