@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
 #include "core/rewrite/pattern.h"
 #include "core/rewrite/table/rule_pattern.h"
 #include "core/support/llvm.h"
@@ -6,9 +8,11 @@
 #include "dialects/onnx/rules/constants.h"
 #include "dialects/onnx/rules/rules.h"
 #include "dialects/onnx/rules/slices.h"
+#include "dialects/onnx/rules/views.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallBitVector.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::onnx {
 
@@ -80,8 +84,45 @@ static bool keepsOrder(Value transposed) {
   return !llvm::is_contained(*shape, 0);
 }
 
-static Value makeShape(OpBuilder &builder, Location location, Value value) {
-  return makeIntegers(builder, location, *getTypeShape(value));
+/// Returns the permutation of the dimensions of `x` that has the effect of a
+/// transpose of a view of `x`, or nullopt.
+static std::optional<Integers> getOrderBeforeView(Value x, Value view,
+                                                  Value transposed) {
+  const auto shape = getTypeShape(x), viewShape = getTypeShape(view);
+  const auto order = getPermutation(transposed);
+  if (!shape || !viewShape || !order)
+    return std::nullopt;
+  return moveBeforeView(*shape, *viewShape, *order);
+}
+
+static bool canPrecedeView(Value x, Value view, Value transposed) {
+  return getOrderBeforeView(x, view, transposed).has_value();
+}
+
+static ArrayAttr orderBeforeView(Builder &builder, Value x, Value view,
+                                 Value transposed) {
+  return builder.getI64ArrayAttr(*getOrderBeforeView(x, view, transposed));
+}
+
+/// Returns the type of the transpose of `x`.
+static Type permuteType(Value x, Value view, Value transposed) {
+  const auto type = cast<RankedTensorType>(x.getType());
+  const Integers order = *getOrderBeforeView(x, view, transposed);
+  Integers sizes;
+  for (int64_t axis : order)
+    sizes.push_back(type.getDimSize(axis));
+  return RankedTensorType::get(sizes, type.getElementType());
+}
+
+/// The same for the operand of `x`, which is a transpose.
+static ArrayAttr composeBeforeView(Builder &builder, Value x, Value view,
+                                   Value transposed) {
+  const Integers first = *getPermutation(x);
+  const Integers second = *getOrderBeforeView(x, view, transposed);
+  Integers composed;
+  for (int64_t axis : second)
+    composed.push_back(first[axis]);
+  return builder.getI64ArrayAttr(composed);
 }
 
 //===----------------------------------------------------------------------===//
@@ -135,6 +176,72 @@ static std::optional<Integers> joinAxes(Value outer, Value inner, Value value) {
 }
 
 //===----------------------------------------------------------------------===//
+// Elements of elements
+
+/// Returns the constant that is the only index of a gather, counted from the
+/// first element of its dimension; or nullopt. Sets the dimension.
+static std::optional<int64_t> getGatheredElement(Operation *gather,
+                                                 int64_t &axis) {
+  const auto shape = getTypeShape(gather->getOperand(0));
+  const auto indexShape = getTypeShape(gather->getOperand(1));
+  const auto index = getIntegers(gather->getOperand(1));
+  if (!shape || !indexShape || !indexShape->empty() || !index)
+    return std::nullopt;
+  const auto dimension =
+      normalizeAxis(getInteger(gather, "axis").value_or(0), shape->size());
+  if (!dimension || ShapedType::isDynamic((*shape)[*dimension]))
+    return std::nullopt;
+  axis = *dimension;
+  return normalizeAxis(index->front(), (*shape)[axis]);
+}
+
+static bool canJoinGathers(Value value) {
+  Operation *outer = value.getDefiningOp();
+  Operation *inner = outer->getOperand(0).getDefiningOp();
+  int64_t axis = 0, outerAxis = 0;
+  if (!getGatheredElement(inner, axis) ||
+      !getGatheredElement(outer, outerAxis) || axis != outerAxis ||
+      !canNameShape(inner->getOperand(0)))
+    return false;
+  const llvm::ArrayRef<int64_t> shape = *getTypeShape(inner->getOperand(0));
+  int64_t count = 0;
+  return axis + 1 < static_cast<int64_t>(shape.size()) &&
+         !ShapedType::isDynamic(shape[axis + 1]) &&
+         shape[axis + 1] == (*getTypeShape(inner->getResult(0)))[axis] &&
+         !llvm::MulOverflow(shape[axis], shape[axis + 1], count);
+}
+
+static Value joinGathers(OpBuilder &builder, Location location, Value value) {
+  Operation *outer = value.getDefiningOp();
+  Operation *inner = outer->getOperand(0).getDefiningOp();
+  int64_t axis = 0;
+  const int64_t first = *getGatheredElement(inner, axis);
+  const int64_t second = *getGatheredElement(outer, axis);
+  const auto type = cast<RankedTensorType>(inner->getOperand(0).getType());
+  Integers sizes(type.getShape());
+  const int64_t count = sizes[axis + 1];
+  sizes[axis] *= count;
+  sizes.erase(sizes.begin() + axis + 1);
+  OperationState view(location, "onnx.Reshape");
+  view.addTypes(RankedTensorType::get(sizes, type.getElementType()));
+  std::replace(sizes.begin(), sizes.end(), ShapedType::kDynamic, int64_t(-1));
+  view.addOperands(
+      {inner->getOperand(0), makeIntegers(builder, location, sizes)});
+  const auto number =
+      IntegerType::get(builder.getContext(), 64, IntegerType::Signed);
+  view.addAttribute("allowzero", IntegerAttr::get(number, 0));
+  const auto scalar = RankedTensorType::get({}, builder.getI64Type());
+  Value index = makeConstant(
+      builder, location,
+      DenseElementsAttr::get<int64_t>(scalar, first * count + second));
+  OperationState gather(location, outer->getName().getStringRef());
+  gather.addOperands({builder.create(view)->getResult(0), index});
+  gather.addAttribute("axis", IntegerAttr::get(number, axis));
+  gather.addTypes(value.getType());
+  return builder.create(gather)->getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
 // Slices
 
 static bool stepsForward(Value steps) {
@@ -180,6 +287,28 @@ static Value flattenConcat(OpBuilder &builder, Location location,
   state.addAttribute("axis", op->getAttr("axis"));
   state.addTypes(joined.getType());
   return builder.create(state)->getResult(0);
+}
+
+/// Returns the tensor whose parts, all of a Split in their order, a
+/// concatenation joins; or null.
+static Value getSplit(Value joined) {
+  Operation *concat = joined.getDefiningOp();
+  Operation *split = concat->getOperand(0).getDefiningOp();
+  if (!split || split->getName().getStringRef() != "onnx.Split" ||
+      !llvm::equal(concat->getOperands(), split->getResults()))
+    return {};
+  const auto shape = getTypeShape(split->getOperand(0));
+  if (!shape)
+    return {};
+  const auto axis = [&](Operation *op, int64_t byDefault) {
+    return normalizeAxis(getInteger(op, "axis").value_or(byDefault),
+                         shape->size());
+  };
+  const auto dimension = axis(split, 0);
+  return dimension && concat->hasAttr("axis") && dimension == axis(concat, 0) &&
+                 canReplace(joined, split->getOperand(0))
+             ? split->getOperand(0)
+             : Value();
 }
 
 namespace {

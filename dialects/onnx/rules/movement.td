@@ -31,9 +31,9 @@ def TransposeOfNothing : Pat<
 // transpose(x) = reshape(x), if the dimensions with more than one element keep
 // their order. A reshape moves nothing.
 def KeepsOrder : Constraint<CPred<"keepsOrder($0)">, "moves no element">;
-def ShapeOfType : NativeCodeCall<"makeShape($_builder, $_loc, $0)">;
+def ShapeOf : NativeCodeCall<"makeShape($_builder, $_loc, $0)">;
 def TransposeOfOnes : Pat<
-    (ONNX_TransposeOp:$y $x, $_), (ONNX_ReshapeOp $x, (ShapeOfType $y), Zero),
+    (ONNX_TransposeOp:$y $x, $_), (ONNX_ReshapeOp $x, (ShapeOf $y), Zero),
     [(KeepsOrder $y)]>;
 
 // Views.
@@ -49,6 +49,22 @@ def ReshapeOfReshape : ReshapeOf<(ONNX_ReshapeOp $x, $_, $_)>;
 def ReshapeOfFlatten : ReshapeOf<(ONNX_FlattenOp $x, $_)>;
 def ReshapeOfSqueeze : ReshapeOf<(ONNX_SqueezeOp $x, $_)>;
 def ReshapeOfUnsqueeze : ReshapeOf<(ONNX_UnsqueezeOp $x, $_)>;
+
+// view(view(x)) = reshape(x, s), if s can name the shape
+def CanNameShape : Constraint<CPred<"canNameShape($0)">,
+                              "has a shape that an operand can name">;
+class ViewOfView<dag views> : Pat<views, (ONNX_ReshapeOp $x, (ShapeOf $y), Zero),
+                                  [(CanNameShape $y)]>;
+def FlattenOfReshape
+    : ViewOfView<(ONNX_FlattenOp:$y (ONNX_ReshapeOp $x, $_, $_), $_)>;
+def SqueezeOfReshape
+    : ViewOfView<(ONNX_SqueezeOp:$y (ONNX_ReshapeOp $x, $_, $_), $_)>;
+def UnsqueezeOfReshape
+    : ViewOfView<(ONNX_UnsqueezeOp:$y (ONNX_ReshapeOp $x, $_, $_), $_)>;
+def SqueezeUnsqueezed
+    : ViewOfView<(ONNX_SqueezeOp:$y (ONNX_UnsqueezeOp $x, $_), $_)>;
+def UnsqueezeSqueezed
+    : ViewOfView<(ONNX_UnsqueezeOp:$y (ONNX_SqueezeOp $x, $_), $_)>;
 
 // f(x) = x, if the shape remains
 class SameShape<dag source>
@@ -93,6 +109,58 @@ def SqueezeOfSqueeze : Pat<
     (ONNX_SqueezeOp $x, (JoinedAxes $a, $b, $x)),
     [(CanJoinAxes $a, $b, $x)]>;
 
+// Transposes of views. A view joins and splits dimensions. If a permutation does
+// not tear these apart, the transpose can precede the view.
+
+// reshape(transpose(view(x), p), s) = reshape(transpose(x, q), s). The transpose
+// has no other use.
+def CanPrecedeView : Constraint<CPred<"canPrecedeView($0, $1, $2)">,
+                                "can precede the view">;
+def BeforeView : NativeCodeCall<"orderBeforeView($_builder, $0, $1, $2)">;
+def PermutedType : NativeCodeCall<"permuteType($0, $1, $2)">;
+class ViewOfTransposeOfView<dag view>
+    : Pat<(ONNX_ReshapeOp (ONNX_TransposeOp:$t view, $_), $shape, $allowzero),
+          (ONNX_ReshapeOp
+              (ONNX_TransposeOp $x, (BeforeView $x, $v, $t),
+                                (returnType (PermutedType $x, $v, $t))),
+              $shape, $allowzero),
+          [(HasOneUse $t), (NamesNoDimension $shape, $allowzero),
+           (CanPrecedeView $x, $v, $t)]>;
+// transpose(view(transpose(x, p)), q) = reshape(transpose(x, r), s)
+def ComposedBeforeView
+    : NativeCodeCall<"composeBeforeView($_builder, $0, $1, $2)">;
+class TransposeOfViewOfTranspose<dag view>
+    : Pat<(ONNX_TransposeOp:$t view, $_),
+          (ONNX_ReshapeOp
+              (ONNX_TransposeOp $y, (ComposedBeforeView $x, $v, $t),
+                                (returnType (PermutedType $x, $v, $t))),
+              (ShapeOf $t), Zero),
+          [(CanPrecedeView $x, $v, $t), (CanNameShape $t),
+           (HavePermutations $x, $x)]>;
+multiclass TransposedView<dag view, dag viewOfTranspose> {
+  def ThenReshaped : ViewOfTransposeOfView<view>;
+  def OfTranspose : TransposeOfViewOfTranspose<viewOfTranspose>;
+}
+defvar transposed = (ONNX_TransposeOp:$x $y, $_);
+defm TransposedReshape : TransposedView<(ONNX_ReshapeOp:$v $x, $_, $_),
+                                        (ONNX_ReshapeOp:$v transposed, $_, $_)>;
+defm TransposedFlatten : TransposedView<(ONNX_FlattenOp:$v $x, $_),
+                                        (ONNX_FlattenOp:$v transposed, $_)>;
+defm TransposedSqueeze : TransposedView<(ONNX_SqueezeOp:$v $x, $_),
+                                        (ONNX_SqueezeOp:$v transposed, $_)>;
+defm TransposedUnsqueeze : TransposedView<(ONNX_UnsqueezeOp:$v $x, $_),
+                                          (ONNX_UnsqueezeOp:$v transposed, $_)>;
+
+// gather(gather(x, i), j) = gather(reshape(x), i * n + j) for one element i of a
+// dimension, and one element j of the next, which has n elements
+def TakesElementOfElement
+    : Constraint<CPred<"canJoinGathers($0)">,
+                 "takes one element of an element whose numbers are known">;
+def JoinedGather : NativeCodeCall<"joinGathers($_builder, $_loc, $0)">;
+def GatherOfGather : Pat<
+    (ONNX_GatherOp:$y (ONNX_GatherOp $_, $_, $_), $_, $_), (JoinedGather $y),
+    [(TakesElementOfElement $y)]>;
+
 // Copies that change nothing.
 
 def ExpandToSame : SameShape<(ONNX_ExpandOp:$y $x, $_)>;
@@ -120,6 +188,29 @@ def HasNestedConcat : Constraint<CPred<"hasNestedConcat($0)">,
 def FlatConcat : NativeCodeCall<"flattenConcat($_builder, $_loc, $0)">;
 def ConcatOfConcat : Pat<(ONNX_ConcatOp:$y $_, $_), (FlatConcat $y),
                          [(HasNestedConcat $y)]>;
+
+// concat(split(x)) = x for all parts in their order
+def JoinsAllParts : Constraint<CPred<"getSplit($0) != nullptr">,
+                               "joins all parts of a tensor">;
+def SplitValue : NativeCodeCall<"getSplit($0)">;
+def ConcatOfSplit : Pat<(ONNX_ConcatOp:$y $_, $_), (SplitValue $y),
+                        [(JoinsAllParts $y)]>;
+
+// concat(slice(x, a, b), slice(x, b, c)) = slice(x, a, c)
+def JoinsAdjacentSlices : Constraint<CPred<"canJoinAdjacentSlices($0)">,
+                                     "joins adjacent slices">;
+def AdjacentSlices
+    : NativeCodeCall<"joinAdjacentSlices($_builder, $_loc, $0)">;
+def ConcatOfSlices : Pat<(ONNX_ConcatOp:$y $_, $_), (AdjacentSlices $y),
+                         [(JoinsAdjacentSlices $y)]>;
+
+// slice(concat(x, y)) = slice(x) or slice(y), if it has elements of one of them
+def SlicesOneOperand : Constraint<CPred<"canSliceOperand($0)">,
+                                  "is a range of one operand">;
+def SliceOfOperand : NativeCodeCall<"sliceOperand($_builder, $_loc, $0)">;
+def SliceOfConcat : Pat<
+    (ONNX_SliceOp:$y (ONNX_ConcatOp $_, $_), $_, $_, $_, $_),
+    (SliceOfOperand $y), [(SlicesOneOperand $y)]>;
 
 // slice(x) = x, if it steps forward and the shape remains
 def StepsForward : Constraint<CPred<"stepsForward($0)">, "steps forward">;

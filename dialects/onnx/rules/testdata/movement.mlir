@@ -454,13 +454,13 @@ func.func @squeeze_of_other_axis(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
 
 // -----
 
-// An unsqueeze of another axis leaves another shape.
+// An unsqueeze of another axis leaves another shape, which an operand can name.
 // CHECK-LABEL: func.func @unsqueeze_of_other_axis(
 // CHECK-SAME: %[[X:.*]]: tensor<?x1xf32>)
 func.func @unsqueeze_of_other_axis(%x: tensor<?x1xf32>) -> tensor<1x?xf32> {
-  // CHECK: %[[A:.*]] = "onnx.Squeeze"(%[[X]],
-  // CHECK: %[[B:.*]] = "onnx.Unsqueeze"(%[[A]],
-  // CHECK: onnx.Return %[[B]]
+  // CHECK: %[[SHAPE:.*]] = onnx.Constant dense<[1, -1]> : tensor<2xi64>
+  // CHECK: %[[Y:.*]] = "onnx.Reshape"(%[[X]], %[[SHAPE]])
+  // CHECK: onnx.Return %[[Y]]
   %a = onnx.Constant dense<1> : tensor<1xi64>
   %b = onnx.Constant dense<0> : tensor<1xi64>
   %0 = "onnx.Squeeze"(%x, %a) : (tensor<?x1xf32>, tensor<1xi64>) -> tensor<?xf32>
