@@ -419,7 +419,7 @@ void NestEmitter::emitContraction() {
       builder.getStrArrayAttr(iterators), builder.getAffineMapArrayAttr(maps),
       TypeAttr::get(sum.initial[0].getType()),
       isPadded ? builder.getDenseI64ArrayAttr({0}) : DenseI64ArrayAttr(),
-      DictionaryAttr());
+      /*packed=*/DenseI64ArrayAttr(), DictionaryAttr());
   emitEpilogue(contract);
 }
 

@@ -2,6 +2,7 @@
 //
 // contract: verifier.
 #include "dialects/krnl/krnl.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;
@@ -57,7 +58,46 @@ static LogicalResult verifyMaps(ContractOp op) {
   return success();
 }
 
+/// Returns true if an input may be in panels.
+static bool canHavePanels(ContractOp op, unsigned input) {
+  const AffineMap map = op.getInputMap(input);
+  const MemRefType type = getMemRefType(op.getInputs()[input]);
+  llvm::SmallBitVector seen(op.getNumIterators());
+  bool hasReduction = false, hasLines = false;
+  for (AffineExpr expr : map.getResults()) {
+    auto iterator = dyn_cast<AffineDimExpr>(expr);
+    if (!iterator || seen.test(iterator.getPosition()))
+      return false;
+    seen.set(iterator.getPosition());
+    const bool isReduction = op.isReduction(iterator.getPosition());
+    if (hasReduction && !isReduction)
+      return false;
+    (isReduction ? hasReduction : hasLines) = true;
+  }
+  return hasLines && type.hasStaticShape() && type.getLayout().isIdentity() &&
+         !op.isPadded(input);
+}
+
 /// Verifies 7. of ContractOp::verify.
+static LogicalResult verifyPacked(ContractOp op) {
+  const std::optional<ArrayRef<int64_t>> packed = op.getPacked();
+  if (!packed)
+    return success();
+  if (packed->size() != op.getInputs().size())
+    return op.emitOpError("has ") << packed->size() << " widths of panels and "
+                                  << op.getInputs().size() << " inputs";
+  for (auto [input, width] : llvm::enumerate(*packed))
+    if (width < 0 || (width > 0 && !canHavePanels(op, input)))
+      return op.emitOpError("has input #")
+             << input << " in panels of " << width
+             << " lines, but they need a positive width, a static shape "
+                "without "
+                "a layout, and a map of single iterators with a parallel one "
+                "and with the reductions at the end";
+  return success();
+}
+
+/// Verifies 8. of ContractOp::verify.
 static LogicalResult verifySchedule(ContractOp op) {
   const DictionaryAttr schedule = op.getScheduleAttr();
   if (!schedule)
@@ -93,7 +133,10 @@ static LogicalResult verifySchedule(ContractOp op) {
 /// 5. The maps of the output and extra operands do not depend on reductions,
 /// and that of the output depends on all other iterators.
 /// 6. `padded` has numbers of inputs.
-/// 7. The schedule has a tile size for each iterator, numbers of lanes,
+/// 7. `packed` has a width for each input. An input in panels is not padded,
+/// has a static shape and no layout, and its map is a list of different
+/// iterators, of which one is parallel and those that are reductions come last.
+/// 8. The schedule has a tile size for each iterator, numbers of lanes,
 /// products and panels, and no other entries.
 LogicalResult ContractOp::verify() {
   // 1.
@@ -122,6 +165,10 @@ LogicalResult ContractOp::verify() {
                << input << " of " << getInputs().size();
 
   // 7.
+  if (failed(verifyPacked(*this)))
+    return failure();
+
+  // 8.
   return verifySchedule(*this);
 }
 

@@ -16,8 +16,7 @@ def ContractOp : Krnl_Op<"contract", [
     from 0 to the bound, and is "parallel" or "reduction". `maps` has the
     indices of each input, of the output and of each extra operand as functions
     of the iterators, and of `symbols`, which are the same values for all maps.
-    Maps are of stored elements: those of packed operands use `floordiv` and
-    `mod`. The output and extra operands do not depend on reductions.
+    The output and extra operands do not depend on reductions.
 
     For each point of the parallel iterators
 
@@ -34,6 +33,13 @@ def ContractOp : Krnl_Op<"contract", [
 
     `padded` lists the inputs whose indices may be negative or too large. Such a
     point contributes nothing.
+
+    `packed` has a width for each input, which is 0 if its elements are stored
+    in row-major order. Else they are in panels of that many lines, which are
+    those of the last parallel iterator of its map. The map has one iterator for
+    each index, and the reductions are the last ones. The elements are stored in
+    the order of the indices before the line, the panel, the reductions, and the
+    line in the panel. The last panel has the lines that are left.
 
     `schedule` says how the loops run. Its entry `tile` has a size for each
     iterator: an array of sums of these sizes is kept in registers, in vectors
@@ -69,6 +75,7 @@ def ContractOp : Krnl_Op<"contract", [
                        TypeAttrOf<AnyTypeOf<[AnySignlessInteger, AnyFloat]>>
                          :$accumulator,
                        OptionalAttr<DenseI64ArrayAttr>:$padded,
+                       OptionalAttr<DenseI64ArrayAttr>:$packed,
                        OptionalAttr<DictionaryAttr>:$schedule);
   let regions = (region MaxSizedRegion<1>:$prologue,
                         MaxSizedRegion<1>:$epilogue);
@@ -85,6 +92,10 @@ def ContractOp : Krnl_Op<"contract", [
       return getMapAt(getInputs().size() + 1 + extra);
     }
     bool isPadded(unsigned input);
+    /// Returns the width of the panels of an input, or 0 if it has none.
+    int64_t getPanelWidth(unsigned input) {
+      return getPacked() ? (*getPacked())[input] : 0;
+    }
     /// Returns the map of an input, the output or an extra operand.
     AffineMap getMapAt(unsigned position) {
       return ::llvm::cast<AffineMapAttr>(getMaps()[position]).getValue();

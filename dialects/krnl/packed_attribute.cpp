@@ -3,6 +3,7 @@
 // packed: the elements of a constant in another order.
 #include "core/ir/structure/builders.h"
 #include "dialects/krnl/krnl.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::krnl;
@@ -16,20 +17,34 @@ static bool isLinear(AffineExpr expr) {
   return isa<AffineDimExpr, AffineConstantExpr>(expr);
 }
 
-/// 1. The type is a tensor of numbers with a static shape and a dimension.
+/// Returns the number of elements of an array, or nothing if there are too many
+/// or if a size is negative.
+static std::optional<int64_t> getCount(ArrayRef<int64_t> shape) {
+  int64_t count = 1;
+  for (int64_t size : shape)
+    if (size < 0 || llvm::MulOverflow(count, size, count))
+      return std::nullopt;
+  return count;
+}
+
+/// 1. The type is a tensor of one dimension, with the number of elements that
+/// the shape has.
 /// 2. The source has the same element type.
-/// 3. The map goes from indices of the tensor to those of the source.
+/// 3. The map goes from indices of the shape to those of the source.
 /// 4. The map is linear.
+/// 5. The panels are of a dimension of the shape, and their width is positive.
 LogicalResult PackedAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  ElementsAttr source, AffineMap map,
-                                 Type type) {
+                                 ArrayRef<int64_t> shape, int64_t lines,
+                                 int64_t width, Type type) {
   // 1.
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape() || tensor.getRank() == 0 ||
+  const std::optional<int64_t> count = getCount(shape);
+  if (!tensor || tensor.getRank() != 1 || tensor.getDimSize(0) != count ||
       !tensor.getElementType().isIntOrFloat())
-    return emitError() << "expected a tensor of numbers with a static shape "
-                          "and a rank of at least 1, but got "
-                       << type;
+    return emitError() << "expected a tensor of numbers of one dimension, as "
+                          "many as an array of sizes ["
+                       << shape << "] has, but got " << type;
 
   // 2.
   const ShapedType sourceType = source.getShapedType();
@@ -38,15 +53,21 @@ LogicalResult PackedAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        << " are packed to " << type;
 
   // 3.
-  if (map.getNumDims() != tensor.getRank() || map.getNumSymbols() != 0 ||
+  if (map.getNumDims() != shape.size() || map.getNumSymbols() != 0 ||
       map.getNumResults() != sourceType.getRank())
     return emitError() << "map " << AffineMapAttr::get(map)
-                       << " does not go from indices of " << type
-                       << " to those of " << Type(sourceType);
+                       << " does not go from indices of sizes [" << shape
+                       << "] to those of " << Type(sourceType);
 
   // 4.
   if (!llvm::all_of(map.getResults(), isLinear))
     return emitError() << "map " << AffineMapAttr::get(map) << " is not linear";
+
+  // 5.
+  if (lines < 0 || lines >= static_cast<int64_t>(shape.size()) || width < 1)
+    return emitError() << "expected panels of a positive width, of one of "
+                       << shape.size() << " dimensions, but got width " << width
+                       << " and dimension " << lines;
   return success();
 }
 
@@ -56,10 +77,11 @@ static SmallVector<int64_t> evaluate(AffineMap map, ArrayRef<int64_t> index) {
 }
 
 Packing PackedAttr::getPacking() const {
-  const auto tensor = cast<RankedTensorType>(getType());
   Packing packing;
-  packing.shape.assign(tensor.getShape().begin(), tensor.getShape().end());
-  SmallVector<int64_t> index(tensor.getRank(), 0);
+  packing.shape.assign(getShape().begin(), getShape().end());
+  packing.lines = getLines();
+  packing.width = getWidth();
+  SmallVector<int64_t> index(getShape().size(), 0);
   for (auto [size, offset] : llvm::zip_equal(
            getSource().getShapedType().getShape(), evaluate(getMap(), index)))
     packing.source.push_back({size, offset, {}});
@@ -74,13 +96,10 @@ Packing PackedAttr::getPacking() const {
 }
 
 Attribute PackedAttr::getElement(uint64_t number) const {
-  const auto tensor = cast<RankedTensorType>(getType());
-  SmallVector<int64_t> index(tensor.getRank());
-  for (int64_t dim = tensor.getRank(); dim-- > 0;) {
-    index[dim] = number % tensor.getDimSize(dim);
-    number /= tensor.getDimSize(dim);
-  }
-  if (const std::optional<uint64_t> place = getPacking().find(index))
+  const Packing packing = getPacking();
+  if (const std::optional<uint64_t> place =
+          packing.find(packing.getIndex(number)))
     return getSource().getElement(*place);
-  return Builder(getContext()).getZeroAttr(tensor.getElementType());
+  return Builder(getContext())
+      .getZeroAttr(cast<RankedTensorType>(getType()).getElementType());
 }

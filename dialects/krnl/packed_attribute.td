@@ -11,24 +11,33 @@ def Krnl_PackedAttr : AttrDef<Krnl_Dialect, "Packed", [ElementsAttrInterface]> {
   let mnemonic = "packed";
   let summary = "the elements of a constant in another order";
   let description = [{
-    Elements of `source`: the element at an index is that of the source at the
-    index which the map returns, or 0 if this is outside. The map is linear. No
-    memory holds these elements; they are computed when they are written.
+    The panels of an array of sizes `shape`. Its element at an index is that of
+    the source at the index which the map returns, or 0 if this is outside. The
+    map is linear. No memory holds these elements; they are computed when they
+    are written.
 
-    The panels of four columns of a matrix, whose last panel has two columns of
-    zeros:
+    Dimension `lines` of the array is cut into panels of `width`, the last of
+    which has the lines that are left. The elements are ordered by the indices
+    of the dimensions before it, the panel, the indices of the dimensions after
+    it, and the line in the panel.
+
+    The columns of a matrix in panels of four, four and two:
 
     ```mlir
-    #krnl.packed<dense_resource<w> : tensor<3x10xf32>,
-                 (panel, k, column) -> (k, panel * 4 + column)>
-      : tensor<3x3x4xf32>
+    #krnl.packed<dense_resource<w> : tensor<3x10xf32>, (j, k) -> (k, j),
+                 shape = [10, 3], lines = 0, width = 4> : tensor<30xf32>
     ```
   }];
 
   let parameters = (ins "::mlir::ElementsAttr":$source,
                         "::mlir::AffineMap":$map,
+                        ArrayRefParameter<"int64_t">:$shape,
+                        "int64_t":$lines, "int64_t":$width,
                         AttributeSelfTypeParameter<"">:$type);
-  let assemblyFormat = "`<` $source `,` $map `>`";
+  let assemblyFormat = [{
+    `<` $source `,` $map `,` `shape` `=` `[` $shape `]` `,`
+    `lines` `=` $lines `,` `width` `=` $width `>`
+  }];
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     bool isSplat() const { return false; }

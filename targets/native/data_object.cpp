@@ -76,6 +76,7 @@ public:
       symbols.push_back(getSymbol(piece));
       dataSize += piece.getSize();
     }
+    dataSize = getDataSize(pieces);
     symbolsOffset = llvm::alignTo(sizeof(Ehdr), 8);
     stringsOffset = symbolsOffset + symbols.size() * sizeof(Sym);
     sectionsOffset = llvm::alignTo(stringsOffset + strings.size(), 8);
@@ -205,7 +206,7 @@ uint64_t getDataSize(llvm::ArrayRef<DataPiece> pieces) {
   uint64_t size = 0;
   for (const DataPiece &piece : pieces)
     size = llvm::alignTo(size, piece.elements.getAlignment()) + piece.getSize();
-  return size;
+  return size == 0 ? 0 : size + readableSlack;
 }
 
 llvm::StringRef getDataScript() {
@@ -223,6 +224,7 @@ void writeData(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces,
                                         : llvm::endianness::big,
                 output);
   }
+  output.write_zeros(start + getDataSize(pieces) - output.tell());
 }
 
 void writeDataObject(const llvm::Triple &triple,

@@ -21,6 +21,10 @@ namespace mlir::native {
 /// defines the symbols __start_om_weights and __stop_om_weights.
 inline constexpr llvm::StringLiteral weightsSection = "om_weights";
 
+/// The bytes after the last constant that are readable, as those after any other
+/// constant are: code may read the last elements as a whole vector.
+inline constexpr uint64_t readableSlack = 64;
+
 /// An array of elements and the name of its symbol.
 struct DataPiece {
   std::string symbol;
@@ -36,7 +40,8 @@ struct DataPiece {
   void write(llvm::endianness order, llvm::raw_ostream &output) const;
 };
 
-/// Returns the number of bytes that the pieces take, each aligned.
+/// Returns the number of bytes that the pieces take, each aligned, and of those
+/// after them; 0 if there are no elements.
 uint64_t getDataSize(llvm::ArrayRef<DataPiece> pieces);
 
 /// Writes an ELF object file for `triple` that defines the hidden symbols of
@@ -54,7 +59,7 @@ void writeDataObject(const llvm::Triple &triple,
 llvm::StringRef getDataScript();
 
 /// Writes the contents of the section: the pieces in the target's byte order,
-/// in the given order, with zero padding between pieces. Streams the pieces:
+/// in the given order, with zeros between pieces and after the last one. Streams the pieces:
 /// memory use does not depend on their sizes.
 void writeData(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces,
                llvm::raw_ostream &output);

@@ -301,6 +301,7 @@ TEST_P(LinkerTest, ConstantsAreTheLastSegment) {
   if (!target.triple.isLittleEndian())
     expected = std::string("\0\1", 2) + std::string(62, '\0') +
                std::string("\0\1\0\2\0\3\0\4", 8);
+  expected.append(readableSlack, '\0');
   EXPECT_EQ(section, expected);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/data/packing.h"
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -13,6 +14,26 @@ uint64_t Packing::getNumElements() const {
   for (int64_t size : shape)
     product *= size;
   return product;
+}
+
+llvm::SmallVector<int64_t, 4> Packing::getIndex(uint64_t place) const {
+  llvm::SmallVector<int64_t, 4> index(shape.size(), 0);
+  uint64_t lineSize = 1;
+  for (int64_t size : llvm::ArrayRef(shape).drop_front(lines + 1))
+    lineSize *= size;
+  const uint64_t outerSize = lineSize * shape[lines];
+  uint64_t outer = place / outerSize;
+  place %= outerSize;
+  for (size_t dim = lines; dim-- > 0; outer /= shape[dim])
+    index[dim] = outer % shape[dim];
+  const int64_t start = place / (lineSize * width) * width;
+  const int64_t count = std::min(width, shape[lines] - start);
+  place -= start * lineSize;
+  index[lines] = start + place % count;
+  place /= count;
+  for (size_t dim = shape.size(); --dim > lines; place /= shape[dim])
+    index[dim] = place % shape[dim];
+  return index;
 }
 
 std::optional<uint64_t> Packing::find(llvm::ArrayRef<int64_t> index) const {
@@ -53,27 +74,35 @@ static void gather(const char *from, int64_t step, size_t width, int64_t count,
 
 namespace {
 
-/// Walks the rows of a result, which are those of its last dimension.
+/// Walks the rows of panels: the lines of a panel, at one index of the other
+/// dimensions.
 class RowPacker {
 public:
   RowPacker(const Packing &packing, const Blob &elements)
       : packing(packing), elements(elements), index(packing.shape.size(), 0),
-        width(elements.getElementWidth()), count(packing.shape.back()) {
+        width(elements.getElementWidth()), line(index[packing.lines]) {
     for (const Packing::Dimension &dimension : packing.source)
-      step = step * dimension.size + dimension.factors.back();
+      step = step * dimension.size + dimension.factors[packing.lines];
   }
 
+  /// Returns the number of elements of the current row.
+  int64_t getCount() const {
+    return std::min(packing.width, packing.shape[packing.lines] - line);
+  }
   /// Writes the current row, in the byte order of the source.
   void pack(char *row);
   /// Goes to the next row. Returns false after the last one.
   bool advance();
 
 private:
+  bool advance(unsigned dim, int64_t step);
+
   const Packing &packing;
   const Blob &elements;
   llvm::SmallVector<int64_t, 4> index;
   const size_t width;
-  const int64_t count;
+  /// The index of the first line.
+  int64_t &line;
   /// The distance of elements in a row that are all inside.
   int64_t step = 0;
 };
@@ -82,28 +111,41 @@ private:
 
 void RowPacker::pack(char *row) {
   const char *bytes = elements.getBytes().data();
+  const int64_t start = line, count = getCount();
   const std::optional<uint64_t> first = packing.find(index);
-  index.back() = count - 1;
+  line = start + count - 1;
   const std::optional<uint64_t> last = packing.find(index);
-  index.back() = 0;
+  line = start;
   // Indices are linear: between two elements that are inside all are.
   if (first && last)
     return gather(bytes + *first * width, step, width, count, row);
-  for (int64_t &i = index.back(); i < count; ++i, row += width) {
+  for (; line < start + count; ++line, row += width) {
     if (const std::optional<uint64_t> place = packing.find(index))
       std::memcpy(row, bytes + *place * width, width);
     else
       std::memset(row, 0, width);
   }
-  index.back() = 0;
+  line = start;
+}
+
+/// Returns false, and sets the index to 0, after the last one of a dimension.
+bool RowPacker::advance(unsigned dim, int64_t step) {
+  index[dim] += step;
+  if (index[dim] < packing.shape[dim])
+    return true;
+  index[dim] = 0;
+  return false;
 }
 
 bool RowPacker::advance() {
-  for (size_t dim = index.size() - 1; dim-- > 0;) {
-    if (++index[dim] < packing.shape[dim])
+  for (size_t dim = index.size(); --dim > packing.lines;)
+    if (advance(dim, 1))
       return true;
-    index[dim] = 0;
-  }
+  if (advance(packing.lines, packing.width))
+    return true;
+  for (size_t dim = packing.lines; dim-- > 0;)
+    if (advance(dim, 1))
+      return true;
   return false;
 }
 
@@ -112,13 +154,16 @@ void Packing::write(const Blob &elements, llvm::endianness order,
   if (getNumElements() == 0)
     return;
   RowPacker packer(*this, elements);
-  std::vector<char> row(shape.back() * elements.getElementWidth());
+  const size_t elementWidth = elements.getElementWidth();
+  std::vector<char> row(std::min(width, shape[lines]) * elementWidth);
   std::vector<char> swapped(row.size());
   do {
+    const size_t size = packer.getCount() * elementWidth;
     packer.pack(row.data());
-    Blob(row, elements.getElementWidth(), elements.getOrder())
+    Blob(llvm::ArrayRef(row).take_front(size), elementWidth,
+         elements.getOrder())
         .copyTo(swapped.data(), order);
-    output.write(swapped.data(), swapped.size());
+    output.write(swapped.data(), size);
   } while (packer.advance());
 }
 

@@ -14,8 +14,10 @@ namespace {
 /// Panels of `width` columns of a matrix.
 Packing getPanels(int64_t rows, int64_t columns, int64_t width) {
   Packing packing;
-  packing.shape = {(columns + width - 1) / width, rows, width};
-  packing.source = {{rows, 0, {0, 1, 0}}, {columns, 0, {width, 0, 1}}};
+  packing.shape = {columns, rows};
+  packing.source = {{rows, 0, {0, 1}}, {columns, 0, {1, 0}}};
+  packing.lines = 0;
+  packing.width = width;
   return packing;
 }
 
@@ -27,24 +29,56 @@ std::string write(const Packing &packing, const Blob &elements,
   return text;
 }
 
-TEST(Packing, ColumnsAfterTheLastAreZero) {
+TEST(Packing, TheLastPanelHasTheColumnsThatAreLeft) {
   const char matrix[] = {1, 2, 3, 4, 5, 6};
-  EXPECT_EQ(write(getPanels(2, 3, 2), Blob(matrix, 1, llvm::endianness::little),
+  const Packing packing = getPanels(2, 3, 2);
+  EXPECT_EQ(packing.getNumElements(), 6u);
+  EXPECT_EQ(write(packing, Blob(matrix, 1, llvm::endianness::little),
                   llvm::endianness::little),
-            std::string("\1\2\4\5\3\0\6\0", 8));
+            "\1\2\4\5\3\6");
+}
+
+TEST(Packing, PanelsAreWiderThanTheMatrix) {
+  const char matrix[] = {1, 2, 3, 4, 5, 6};
+  EXPECT_EQ(write(getPanels(2, 3, 8), Blob(matrix, 1, llvm::endianness::little),
+                  llvm::endianness::little),
+            "\1\2\3\4\5\6");
+}
+
+// Two matrices of three columns, whose rows have two dimensions.
+TEST(Packing, EachPlaceHasTheElementOfItsIndex) {
+  Packing packing;
+  packing.shape = {2, 3, 2, 2};
+  packing.source = {
+      {2, 0, {1, 0, 0, 0}}, {4, 0, {0, 0, 2, 1}}, {3, 0, {0, 1, 0, 0}}};
+  packing.lines = 1;
+  packing.width = 2;
+  std::vector<char> bytes(24);
+  std::iota(bytes.begin(), bytes.end(), 0);
+  const std::string result =
+      write(packing, Blob(bytes, 1, llvm::endianness::little),
+            llvm::endianness::little);
+  ASSERT_EQ(result.size(), 24u);
+  for (unsigned place = 0; place < 24; ++place)
+    EXPECT_EQ(uint64_t(result[place]), packing.find(packing.getIndex(place)))
+        << place;
+  EXPECT_EQ(result.substr(0, 12),
+            std::string("\0\1\3\4\6\7\x9\xA\2\5\x8\xB", 12));
 }
 
 TEST(Packing, NumbersGetTheByteOrder) {
   const char matrix[] = {1, 0, 2, 0, 3, 0};
   EXPECT_EQ(write(getPanels(1, 3, 2), Blob(matrix, 2, llvm::endianness::little),
                   llvm::endianness::big),
-            std::string("\0\1\0\2\0\3\0\0", 8));
+            std::string("\0\1\0\2\0\3", 6));
 }
 
 TEST(Packing, IndicesBeforeTheFirstAreOutside) {
   Packing packing;
   packing.shape = {4};
   packing.source = {{2, -1, {1}}};
+  packing.lines = 0;
+  packing.width = 4;
   const char list[] = {7, 8};
   EXPECT_EQ(write(packing, Blob(list, 1, llvm::endianness::little),
                   llvm::endianness::little),
@@ -57,6 +91,8 @@ TEST(Packing, ATransposedMatrixOfEachWidth) {
     Packing packing;
     packing.shape = {5, 3};
     packing.source = {{3, 0, {0, 1}}, {5, 0, {1, 0}}};
+    packing.lines = 1;
+    packing.width = 3;
     std::vector<char> bytes(15 * width);
     std::iota(bytes.begin(), bytes.end(), 0);
     const std::string result =

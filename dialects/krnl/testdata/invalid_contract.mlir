@@ -147,3 +147,41 @@ func.func @regions_2_yield(%a: memref<f32>, %n: index) {
   }
   return
 }
+
+// -----
+
+#i = affine_map<(i) -> (i)>
+func.func @op_7_count(%a: memref<4xf32>, %n: index) {
+  // expected-error @below {{'krnl.contract' op has 1 widths of panels and 2 inputs}}
+  krnl.contract {accumulator = f32, iterators = ["parallel"], maps = [#i, #i, #i], packed = array<i64: 2>} bounds(%n) ins(%a, %a : memref<4xf32>, memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+
+// -----
+
+#i = affine_map<(i) -> (i)>
+func.func @op_7_negative(%a: memref<4xf32>, %n: index) {
+  // expected-error @below {{'krnl.contract' op has input #1 in panels of -1 lines, but they need a positive width}}
+  krnl.contract {accumulator = f32, iterators = ["parallel"], maps = [#i, #i, #i], packed = array<i64: 2, -1>} bounds(%n) ins(%a, %a : memref<4xf32>, memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+
+// -----
+
+#i = affine_map<(i) -> (i)>
+func.func @op_7_shape(%a: memref<?xf32>, %n: index) {
+  // expected-error @below {{'krnl.contract' op has input #0 in panels of 2 lines, but they need}}
+  krnl.contract {accumulator = f32, iterators = ["parallel"], maps = [#i, #i, #i], packed = array<i64: 2, 0>} bounds(%n) ins(%a, %a : memref<?xf32>, memref<?xf32>) outs(%a : memref<?xf32>)
+  return
+}
+
+// -----
+
+// The reduction comes before the lines.
+#i = affine_map<(i, k) -> (i)>
+#ki = affine_map<(i, k) -> (k, i)>
+func.func @op_7_map(%a: memref<4x4xf32>, %c: memref<4xf32>, %n: index) {
+  // expected-error @below {{'krnl.contract' op has input #0 in panels of 2 lines, but they need}}
+  krnl.contract {accumulator = f32, iterators = ["parallel", "reduction"], maps = [#ki, #ki, #i], packed = array<i64: 2, 0>} bounds(%n, %n) ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>) outs(%c : memref<4xf32>)
+  return
+}

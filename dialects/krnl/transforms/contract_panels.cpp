@@ -33,7 +33,8 @@ private:
   void forOuter(ArrayRef<unsigned> iterators, function_ref<void()> body);
   void forBlocks(unsigned reduction, PanelBlock block, Value isNotEmpty);
   Value viewPanels(unsigned input, const PanelBlock &block, Value panel,
-                   OpFoldResult numPanels);
+                   OpFoldResult numPanels, int64_t width);
+  Value viewColumns(const PanelBlock &block, int64_t width);
   PanelBlock getNext(const PanelBlock &block);
   void emitBlock(PanelBlock block);
   void emitRows(const PanelBlock &block);
@@ -110,9 +111,8 @@ Value PanelLowering::makeBuffer(ArrayRef<int64_t> sizes) {
 }
 
 void PanelLowering::prepare() {
-  hasPackedColumns =
-      getPackedWidth(op, roles, roles.columnInput) == shape.getWidth();
-  hasPackedRows = getPackedWidth(op, roles, roles.rowInput) == shape.rows;
+  hasPackedColumns = op.getPanelWidth(roles.columnInput) != 0;
+  hasPackedRows = op.getPanelWidth(roles.rowInput) != 0;
   if (!hasPackedColumns)
     operands.panels =
         makeBuffer({shape.panels, shape.depth * shape.inner, shape.getWidth()});
@@ -182,33 +182,41 @@ void PanelLowering::forBlocks(unsigned reduction, PanelBlock block,
 }
 
 /// Returns a part of a packed input: `numPanels` panels from number `panel` on,
-/// each with the rows of the products in the block.
+/// each with the rows of the products in the block. If `width` is not that of
+/// the panels, it is that of the last one, and only this one may be read. Rows
+/// may be read as vectors: what is behind a row is readable.
 Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
-                                Value panel, OpFoldResult numPanels) {
+                                Value panel, OpFoldResult numPanels,
+                                int64_t width) {
   Value memref = op.getInputs()[input];
   const auto type = cast<MemRefType>(memref.getType());
   const AffineMap map = op.getInputMap(input);
-  const int64_t width = type.getShape().back();
-  const unsigned numOuter = type.getRank() - roles.reductions.size() - 2;
-  // The row-major number of the first element.
-  Value place = number(0);
-  for (unsigned dim = 0; dim < numOuter; ++dim)
-    place = add(multiply(place, number(type.getDimSize(dim))),
-                evaluate(map.getResult(dim)));
-  place = add(multiply(place, number(type.getDimSize(numOuter))), panel);
-  int64_t panelSize = width;
+  const unsigned lines = type.getRank() - roles.reductions.size() - 1;
+  // The number of the line in all matrices before it, and of the product.
+  Value line = number(0), product = number(0);
+  for (unsigned dim = 0; dim < lines; ++dim)
+    line = add(multiply(line, number(type.getDimSize(dim))),
+               evaluate(map.getResult(dim)));
+  const int64_t panelWidth = op.getPanelWidth(input);
+  line = add(multiply(line, number(type.getDimSize(lines))),
+             multiply(panel, number(panelWidth)));
+  int64_t numProducts = 1;
   for (auto [i, reduction] : llvm::enumerate(roles.reductions)) {
     Value index = i < shape.split    ? iterators[reduction]
                   : i == shape.split ? block.depthStart
                                      : number(0);
-    const int64_t size = type.getDimSize(numOuter + 1 + i);
-    place = add(multiply(place, number(size)), index);
-    panelSize *= size;
+    const int64_t size = type.getDimSize(lines + 1 + i);
+    product = add(multiply(product, number(size)), index);
+    numProducts *= size;
   }
-  place = multiply(place, number(width));
+  const int64_t panelSize = panelWidth * numProducts;
+  Value place = add(multiply(line, number(numProducts)),
+                    multiply(product, number(width)));
+  const int64_t readWidth =
+      input == roles.columnInput ? llvm::alignTo(width, shape.lanes) : width;
   const int64_t strides[] = {panelSize, width, 1};
   const auto viewType =
-      MemRefType::get({ShapedType::kDynamic, ShapedType::kDynamic, width},
+      MemRefType::get({ShapedType::kDynamic, ShapedType::kDynamic, readWidth},
                       type.getElementType(),
                       StridedLayoutAttr::get(builder.getContext(),
                                              ShapedType::kDynamic, strides));
@@ -216,10 +224,20 @@ Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
       builder, loc, viewType, memref, OpFoldResult(place),
       ArrayRef<OpFoldResult>{numPanels,
                              multiply(block.depth, number(shape.inner)),
-                             builder.getIndexAttr(width)},
+                             builder.getIndexAttr(readWidth)},
       ArrayRef<OpFoldResult>{builder.getIndexAttr(panelSize),
                              builder.getIndexAttr(width),
                              builder.getIndexAttr(1)});
+}
+
+/// Returns the packed columns of a block.
+Value PanelLowering::viewColumns(const PanelBlock &block, int64_t width) {
+  Value panelWidth = number(shape.getWidth());
+  return viewPanels(
+      roles.columnInput, block, divide(block.start, panelWidth),
+      divide(add(subtract(block.end, block.start), shape.getWidth() - 1),
+             panelWidth),
+      width);
 }
 
 /// Returns the block that is multiplied after this one: the next products of
@@ -244,19 +262,17 @@ PanelBlock PanelLowering::getNext(const PanelBlock &block) {
 }
 
 void PanelLowering::emitBlock(PanelBlock block) {
-  Value width = number(shape.getWidth());
-  auto view = [&](const PanelBlock &block) {
-    return viewPanels(
-        roles.columnInput, block, divide(block.start, width),
-        divide(add(subtract(block.end, block.start), shape.getWidth() - 1),
-               width));
-  };
-  if (hasPackedColumns) {
-    operands.panels = view(block);
-    if (shape.split == 0 && shape.rows > 3)
-      block.next = view(getNext(block));
-  } else
+  const int64_t width = shape.getWidth();
+  if (!hasPackedColumns) {
     packPanels(*this, block, operands.panels);
+    operands.lastPanel = operands.panels;
+    return emitRows(block);
+  }
+  operands.panels = operands.lastPanel = viewColumns(block, width);
+  if (const int64_t rest = *getNumColumns() % width)
+    operands.lastPanel = viewColumns(block, rest);
+  if (shape.split == 0 && shape.rows > 3)
+    block.next = viewColumns(getNext(block), width);
   emitRows(block);
 }
 
@@ -294,7 +310,7 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
   if (hasPackedRows)
     operands.rowPanel =
         viewPanels(roles.rowInput, block, divide(row, number(shape.rows)),
-                   builder.getIndexAttr(1));
+                   builder.getIndexAttr(1), rows);
   const int64_t width = shape.getWidth();
   auto getPanel = [&](Value column) {
     return divide(subtract(column, block.start), number(width));
@@ -302,12 +318,17 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
   Value complete = multiply(getPanel(block.end), number(width));
   Value rest = add(block.start, complete);
   forEach(block.start, rest, width, [&](Value column) {
-    emitTile(
-        *this, block, operands,
-        {rows, shape.vectors, row, column, getPanel(column), Value(), isRare});
+    emitTile(*this, block, operands,
+             {rows, shape.vectors, row, column, operands.panels,
+              getPanel(column), Value(), isRare});
   });
-  PanelTile place = {rows,  shape.vectors,  row,
-                     rest,  getPanel(rest), subtract(block.end, rest),
+  PanelTile place = {rows,
+                     shape.vectors,
+                     row,
+                     rest,
+                     operands.lastPanel,
+                     getPanel(rest),
+                     subtract(block.end, rest),
                      isRare};
   if (const auto count = getNumColumns()) {
     const int64_t columns = *count % width;
@@ -349,6 +370,11 @@ FailureOr<bool> krnl::lowerToPanels(ContractOp op) {
                     getPackedWidth(op, *roles, roles->columnInput).has_value());
   if (!shape)
     return false;
+  for (unsigned input : {roles->columnInput, roles->rowInput})
+    if (op.getPanelWidth(input) != 0 &&
+        getPackedWidth(op, *roles, input) !=
+            (input == roles->columnInput ? shape->getWidth() : shape->rows))
+      return false;
   if (failed(PanelLowering(op, *std::move(roles), *shape).run()))
     return failure();
   return true;

@@ -138,56 +138,28 @@ std::optional<ContractRoles> krnl::getRoles(ContractOp op) {
   return roles;
 }
 
-/// Returns the constant operand of an operation on the dimension, or nothing.
-static std::optional<int64_t> matchOnDim(AffineExpr expr, AffineExprKind kind,
-                                         unsigned dim) {
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary || expr.getKind() != kind)
-    return std::nullopt;
-  auto left = dyn_cast<AffineDimExpr>(binary.getLHS());
-  auto right = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  if (!left || left.getPosition() != dim || !right)
-    return std::nullopt;
-  return right.getValue();
-}
-
 std::optional<int64_t> krnl::getPackedWidth(ContractOp op,
                                             const ContractRoles &roles,
                                             unsigned input) {
-  const AffineMap map = op.getInputMap(input);
-  const auto type = cast<MemRefType>(op.getInputs()[input].getType());
+  const int64_t width = op.getPanelWidth(input);
+  if (width == 0)
+    return std::nullopt;
   const bool isColumn = input == roles.columnInput;
-  const unsigned rank = map.getNumResults();
+  const AffineMap map = op.getInputMap(input);
   const unsigned numReductions = roles.reductions.size();
   if ((isColumn ? roles.columns.size() != 1 : !roles.row) ||
-      rank < numReductions + 2 || op.isPadded(input) ||
-      !type.hasStaticShape() || !type.getLayout().isIdentity())
+      map.getNumResults() <= numReductions)
     return std::nullopt;
-  const unsigned numOuter = rank - numReductions - 2;
-  const unsigned line = isColumn ? roles.columns.front() : *roles.row;
-  const int64_t width = type.getDimSize(rank - 1);
-  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
-    if (dim == numOuter) {
-      if (matchOnDim(expr, AffineExprKind::FloorDiv, line) != width)
-        return std::nullopt;
-      continue;
-    }
-    if (dim == rank - 1) {
-      if (matchOnDim(expr, AffineExprKind::Mod, line) != width)
-        return std::nullopt;
-      continue;
-    }
-    auto iterator = dyn_cast<AffineDimExpr>(expr);
-    if (!iterator)
+  const unsigned lines = map.getNumResults() - numReductions - 1;
+  const auto type = cast<MemRefType>(op.getInputs()[input].getType());
+  auto isIterator = [&](unsigned dim, unsigned iterator) {
+    return map.getDimPosition(dim) == iterator &&
+           getConstantBound(op, iterator) == type.getDimSize(dim);
+  };
+  if (!isIterator(lines, isColumn ? roles.columns.front() : *roles.row))
+    return std::nullopt;
+  for (auto [i, reduction] : llvm::enumerate(roles.reductions))
+    if (!isIterator(lines + 1 + i, reduction))
       return std::nullopt;
-    const unsigned position = iterator.getPosition();
-    if (dim < numOuter) {
-      if (!llvm::is_contained(roles.outer, position))
-        return std::nullopt;
-    } else if (position != roles.reductions[dim - numOuter - 1] ||
-               getConstantBound(op, position) != type.getDimSize(dim)) {
-      return std::nullopt;
-    }
-  }
   return width;
 }

@@ -34,9 +34,9 @@ std::optional<ContractRoles> findRoles(ContractOp op);
 std::optional<ContractRoles> getRoles(ContractOp op);
 
 /// Returns the width of the panels that an input is packed in, or nothing if it
-/// is not packed. If it is, it has a static shape, and its map is (outer
-/// iterators, i floordiv width, reductions, i mod width), where i is the
-/// iterator over its rows or columns.
+/// is not packed, or not as these roles read it. If it is, its map is (outer
+/// iterators, i, all reductions), where i is the iterator over its rows or
+/// columns, and its sizes are the bounds of i and of the reductions.
 std::optional<int64_t> getPackedWidth(ContractOp op, const ContractRoles &roles,
                                       unsigned input);
 

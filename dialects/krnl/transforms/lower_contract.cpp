@@ -32,6 +32,12 @@ static void markLoops(Operation *function) {
   function->setAttr("passthrough", builder.getArrayAttr(attributes));
 }
 
+/// Returns true if an input is in panels, which one lowering can read.
+static bool isPacked(ContractOp op) {
+  return op.getPacked() &&
+         llvm::any_of(*op.getPacked(), [](int64_t width) { return width > 0; });
+}
+
 namespace {
 
 struct LowerKrnlContract : impl::LowerKrnlContractPassBase<LowerKrnlContract> {
@@ -45,6 +51,11 @@ struct LowerKrnlContract : impl::LowerKrnlContractPassBase<LowerKrnlContract> {
       // A schedule asks for an order of the loops that need not be the order of
       // the iterators.
       FailureOr<bool> isDone = lowerToPanels(op);
+      if (succeeded(isDone) && !*isDone && isPacked(op)) {
+        op.emitOpError("has an input in panels that are not those of its "
+                       "schedule");
+        return signalPassFailure();
+      }
       if (succeeded(isDone) && !*isDone && op.getSchedule())
         isDone = lowerToWindows(op);
       if (succeeded(isDone) && *isDone)

@@ -12,7 +12,6 @@
 #include "dialects/krnl/transforms/panel_shape.h"
 #include "dialects/memref/memref.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/Support/MathExtras.h"
 
 namespace mlir::krnl {
 
@@ -34,10 +33,13 @@ struct Factor {
 
 /// The panels of a factor.
 struct Panels {
-  /// The shape of the panels.
+  /// The sizes of the iterators of the factor, and the number of the one that
+  /// is cut into panels.
   SmallVector<int64_t> shape;
-  /// The map from iterators to indices of the panels, and that from indices of
-  /// the panels to indices of the constant.
+  unsigned lines;
+  int64_t width;
+  /// The map from all iterators to these ones, and that from these ones to
+  /// indices of the constant.
   AffineMap access, source;
 };
 
@@ -150,44 +152,34 @@ static std::optional<Panels> getPanels(ContractOp op,
     return std::nullopt;
   MLIRContext *context = op.getContext();
   Panels panels;
-  int64_t numElements = 1;
-  SmallVector<AffineExpr> access, source(op.getNumIterators());
-  auto addSize = [&](AffineExpr expr, int64_t size) {
-    panels.shape.push_back(size);
-    access.push_back(expr);
-    return getAffineDimExpr(panels.shape.size() - 1, context);
-  };
+  panels.width = width;
+  SmallVector<AffineExpr> access;
+  SmallVector<AffineExpr> source(op.getNumIterators(),
+                                 getAffineConstantExpr(0, context));
   auto addIterator = [&](unsigned iterator) {
     const auto bound = getConstantBound(op, iterator);
-    if (!bound || *bound <= 0)
+    if (!bound || *bound <= 0 || !map.isFunctionOfDim(iterator))
       return false;
-    source[iterator] = addSize(getAffineDimExpr(iterator, context), *bound);
+    source[iterator] = getAffineDimExpr(panels.shape.size(), context);
+    panels.shape.push_back(*bound);
+    access.push_back(getAffineDimExpr(iterator, context));
     return true;
   };
   for (unsigned iterator : roles.outer)
     if (map.isFunctionOfDim(iterator) && !addIterator(iterator))
       return std::nullopt;
-  const auto numLines = getConstantBound(op, line);
-  if (!numLines || *numLines <= 0)
+  panels.lines = panels.shape.size();
+  if (!addIterator(line) || !llvm::all_of(roles.reductions, addIterator))
     return std::nullopt;
-  const AffineExpr i = getAffineDimExpr(line, context);
-  const AffineExpr panel =
-      addSize(i.floorDiv(width), llvm::divideCeil(*numLines, width));
-  for (unsigned iterator : roles.reductions)
-    if (!map.isFunctionOfDim(iterator) || !addIterator(iterator))
-      return std::nullopt;
-  source[line] = panel * width + addSize(i % width, width);
   panels.access = AffineMap::get(op.getNumIterators(), 0, access, context);
-  for (AffineExpr &expr : source)
-    if (!expr)
-      expr = getAffineConstantExpr(0, context);
   panels.source = simplifyAffineMap(
       map.replaceDimsAndSymbols(source, {}, panels.shape.size(), 0));
 
+  int64_t numElements = 1;
   for (int64_t size : panels.shape)
     numElements *= size;
   const auto type = cast<MemRefType>(op.getInputs()[input].getType());
-  if (numElements > 2 * type.getNumElements())
+  if (numElements > type.getNumElements())
     return std::nullopt;
   return panels;
 }
@@ -260,8 +252,10 @@ void PackKrnlConstants::pack(const Factor &factor, const Panels &panels,
   const auto panelType = MemRefType::get(panels.shape, type.getElementType());
   const auto sourceType =
       RankedTensorType::get(type.getShape(), type.getElementType());
+  const auto storedType =
+      MemRefType::get({panelType.getNumElements()}, type.getElementType());
   const auto tensorType =
-      RankedTensorType::get(panels.shape, type.getElementType());
+      RankedTensorType::get(storedType.getShape(), type.getElementType());
   for (auto [call, global] :
        llvm::zip_equal(calls.lookup(function.getSymNameAttr()), constants)) {
     auto elements =
@@ -270,10 +264,11 @@ void PackKrnlConstants::pack(const Factor &factor, const Panels &panels,
         global, PackedAttr::get(&getContext(),
                                 DenseResourceElementsAttr::get(
                                     sourceType, elements.getRawHandle()),
-                                panels.source, tensorType));
+                                panels.source, panels.shape, panels.lines,
+                                panels.width, tensorType));
     OpBuilder builder(call);
     Value memref = memref::GetGlobalOp::create(builder, call.getLoc(),
-                                               panelType, own.getSymName());
+                                               storedType, own.getSymName());
     OpOperand &operand = call->getOpOperand(factor.argument);
     memref = memref::ReinterpretCastOp::create(
         builder, call.getLoc(), cast<MemRefType>(operand.get().getType()),
@@ -300,6 +295,11 @@ void PackKrnlConstants::pack(const Factor &factor, const Panels &panels,
   SmallVector<Attribute> maps(op.getMaps().begin(), op.getMaps().end());
   maps[factor.input] = AffineMapAttr::get(panels.access);
   op.setMapsAttr(builder.getArrayAttr(maps));
+  SmallVector<int64_t> packed(op.getInputs().size(), 0);
+  if (const auto known = op.getPacked())
+    packed.assign(known->begin(), known->end());
+  packed[factor.input] = panels.width;
+  op.setPacked(packed);
 }
 
 /// Packs an input in panels of `width` values of iterator `line` if it is a

@@ -31,18 +31,18 @@ def PackKrnlConstantsPass : Pass<"pack-krnl-constants", "::mlir::ModuleOp"> {
     with tiles that are 16 columns wide becomes
 
     ```mlir
-    memref.global "private" constant @w_packed : memref<4x768x16xf32> =
-      #krnl.packed<dense_resource<w> : tensor<768x64xf32>,
-                   (p, k, l) -> (k, p * 16 + l)>
+    memref.global "private" constant @w_packed : memref<49152xf32> =
+      #krnl.packed<dense_resource<w> : tensor<768x64xf32>, (j, k) -> (k, j),
+                   shape = [64, 768], lines = 0, width = 16>
     ...
-      %b = memref.reinterpret_cast %w to offset: [0], sizes: [4, 768, 16],
-        strides: [12288, 16, 1] : memref<f32> to memref<4x768x16xf32>
-      // map of %b: (i, j, k) -> (j floordiv 16, k, j mod 16)
+      %b = memref.reinterpret_cast %w to offset: [0], sizes: [64, 768],
+        strides: [768, 1] : memref<f32> to memref<64x768xf32>
+      // packed = array<i64: 0, 16>, map of %b: (i, j, k) -> (j, k)
     ```
 
     A constant that several contractions use in the same panels is packed once.
     One that is not used any more is erased. A constant stays as it is if the
-    panels would take twice its memory, or if it is no resource. Constants for
+    panels would take more memory, or if it is no resource. Constants for
     contractions with few rows are packed, too: their tiles become wider.
   }];
   let dependentDialects = ["memref::MemRefDialect"];

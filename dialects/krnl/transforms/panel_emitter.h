@@ -103,7 +103,10 @@ struct TileOperands {
   /// along columns.
   PanelOperand output;
   SmallVector<PanelOperand> extras;
-  Value panels;
+  /// The columns: element [p, k, l] is that of product k in the block and
+  /// column l of panel p in the block. Those of the last panel, if it is
+  /// narrower, are read from `lastPanel`.
+  Value panels, lastPanel;
   /// If rows are packed, those of the tile: element [0, k, r] is that of
   /// product k in the block and row r. Else null.
   Value rowPanel;
@@ -115,8 +118,8 @@ struct TileOperands {
 struct PanelTile {
   int64_t rows, vectors;
   Value row, column;
-  /// The number of the panel in its block.
-  Value panel;
+  /// The panels of the columns, and the number of the panel in its block.
+  Value panels, panel;
   /// The columns that exist; null if all do.
   Value numColumns;
   /// Whether the tile is at an end of a matrix that is much larger, so that

@@ -99,7 +99,7 @@ void PanelTileEmitter::addProduct(Value depth) {
   SmallVector<Value> columns;
   for (int64_t vector = 0; vector < place.vectors; ++vector)
     columns.push_back(vector::LoadOp::create(
-        e.builder, e.loc, type, operands.panels,
+        e.builder, e.loc, type, place.panels,
         ValueRange{place.panel, depth, e.number(vector * e.shape.lanes)}));
   prefetch(depth);
   for (int64_t row = 0; row < place.rows; ++row) {

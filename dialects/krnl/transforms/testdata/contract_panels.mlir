@@ -87,43 +87,52 @@ func.func @in_place(%a: memref<12x512xf32>, %b: memref<512x32xf32>, %c: memref<1
   return
 }
 
-// Packed columns are read where they are, in 3 panels of 2 blocks each.
+// Packed columns are read where they are, in 3 panels of 2 blocks each. The last
+// one is 8 columns wide.
 // CHECK-LABEL: func @packed
-// CHECK-SAME: (%{{.*}}: memref<12x512xf32>, %[[B:.*]]: memref<3x512x16xf32>, %{{.*}}: memref<12x40xf32>)
-func.func @packed(%a: memref<12x512xf32>, %b: memref<3x512x16xf32>, %c: memref<12x40xf32>) {
+// CHECK-SAME: (%{{.*}}: memref<12x512xf32>, %[[B:.*]]: memref<40x512xf32>, %{{.*}}: memref<12x40xf32>)
+func.func @packed(%a: memref<12x512xf32>, %b: memref<40x512xf32>, %c: memref<12x40xf32>) {
   %c12 = arith.constant 12 : index
   %c40 = arith.constant 40 : index
   %c512 = arith.constant 512 : index
   // CHECK-NOT: memref.alloca() {{.*}}x512x16xf32>
   // CHECK: scf.for %[[K:.*]] =
-  // CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[B]] to offset: [%{{.*}}], sizes: [%{{.*}}, %{{.*}}, 16], strides: [8192, 16, 1] : memref<3x512x16xf32> to memref<?x?x16xf32, strided<[8192, 16, 1], offset: ?>>
+  // CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[B]] to offset: [%{{.*}}], sizes: [%{{.*}}, %{{.*}}, 16], strides: [8192, 16, 1] : memref<40x512xf32> to memref<?x?x16xf32, strided<[8192, 16, 1], offset: ?>>
+  // CHECK: %[[LAST:.*]] = memref.reinterpret_cast %[[B]] to offset: [%{{.*}}], sizes: [%{{.*}}, %{{.*}}, 8], strides: [8192, 8, 1] : memref<40x512xf32> to memref<?x?x8xf32, strided<[8192, 8, 1], offset: ?>>
   // CHECK-NOT: vector.store
   // CHECK: scf.for {{.*}} iter_args
   // CHECK-COUNT-2: vector.load %[[VIEW]]
+  // CHECK: scf.for {{.*}} iter_args
+  // CHECK: vector.load %[[LAST]]
+  // CHECK-NOT: vector.load %[[LAST]]
   krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
-      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j floordiv 16, k, j mod 16)>, affine_map<(i, j, k) -> (i, j)>],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>], packed = array<i64: 0, 16>,
       schedule = {tile = array<i64: 6, 16, 0>, lanes = 8, depth = 256, panels = 3}}
-    bounds(%c12, %c40, %c512) ins(%a, %b : memref<12x512xf32>, memref<3x512x16xf32>) outs(%c : memref<12x40xf32>)
+    bounds(%c12, %c40, %c512) ins(%a, %b : memref<12x512xf32>, memref<40x512xf32>) outs(%c : memref<12x40xf32>)
   return
 }
 
 // Packed rows are read from the panel of the tile, with one loop over products.
+// The last panel has 5 rows.
 // CHECK-LABEL: func @packed_rows
-// CHECK-SAME: (%[[A:.*]]: memref<2x4x3x3x6xf32>, %[[B:.*]]: memref<4x8x8xf32>, %{{.*}}: memref<12x6x6xf32>)
-func.func @packed_rows(%a: memref<2x4x3x3x6xf32>, %b: memref<4x8x8xf32>, %c: memref<12x6x6xf32>) {
+// CHECK-SAME: (%[[A:.*]]: memref<23x4x3x3xf32>, %[[B:.*]]: memref<4x8x8xf32>, %{{.*}}: memref<23x6x6xf32>)
+func.func @packed_rows(%a: memref<23x4x3x3xf32>, %b: memref<4x8x8xf32>, %c: memref<23x6x6xf32>) {
   %c3 = arith.constant 3 : index
   %c4 = arith.constant 4 : index
   %c6 = arith.constant 6 : index
-  %c12 = arith.constant 12 : index
-  // CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[A]] to offset: [%{{.*}}], sizes: [1, %{{.*}}, 6], strides: [216, 6, 1] : memref<2x4x3x3x6xf32> to memref<?x?x6xf32, strided<[216, 6, 1], offset: ?>>
+  %c23 = arith.constant 23 : index
+  // CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[A]] to offset: [%{{.*}}], sizes: [1, %{{.*}}, 6], strides: [216, 6, 1] : memref<23x4x3x3xf32> to memref<?x?x6xf32, strided<[216, 6, 1], offset: ?>>
   // CHECK: scf.for %[[K:.*]] = {{.*}} iter_args
   // CHECK-NOT: scf.for
   // CHECK-COUNT-6: memref.load %[[VIEW]][%{{.*}}, %[[K]], %{{.*}}]
   // CHECK-NOT: memref.load %[[A]]
+  // CHECK: %[[LAST:.*]] = memref.reinterpret_cast %[[A]] to offset: [%{{.*}}], sizes: [1, %{{.*}}, 5], strides: [216, 5, 1]
+  // CHECK: scf.for %[[K:.*]] = {{.*}} iter_args
+  // CHECK-COUNT-5: memref.load %[[LAST]][%{{.*}}, %[[K]], %{{.*}}]
   krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"],
-      maps = [affine_map<(m, y, x, c, h, w) -> (m floordiv 6, c, h, w, m mod 6)>, affine_map<(m, y, x, c, h, w) -> (c, y + h, x + w)>, affine_map<(m, y, x, c, h, w) -> (m, y, x)>],
-      schedule = {tile = array<i64: 6, 0, 16, 0, 0, 0>, lanes = 8}}
-    bounds(%c12, %c6, %c6, %c4, %c3, %c3) ins(%a, %b : memref<2x4x3x3x6xf32>, memref<4x8x8xf32>) outs(%c : memref<12x6x6xf32>)
+      maps = [affine_map<(m, y, x, c, h, w) -> (m, c, h, w)>, affine_map<(m, y, x, c, h, w) -> (c, y + h, x + w)>, affine_map<(m, y, x, c, h, w) -> (m, y, x)>],
+      packed = array<i64: 6, 0>, schedule = {tile = array<i64: 6, 0, 16, 0, 0, 0>, lanes = 8}}
+    bounds(%c23, %c6, %c6, %c4, %c3, %c3) ins(%a, %b : memref<23x4x3x3xf32>, memref<4x8x8xf32>) outs(%c : memref<23x6x6xf32>)
   return
 }
 

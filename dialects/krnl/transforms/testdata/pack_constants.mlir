@@ -4,11 +4,12 @@
 #b = affine_map<(i, j, k) -> (k, j)>
 #c = affine_map<(i, j, k) -> (i, j)>
 
-// Both calls pass constants. One of them is also read as it is.
-// CHECK-DAG: #[[ACCESS:.*]] = affine_map<(d0, d1, d2) -> (d1 floordiv 16, d2, d1 mod 16)>
+// Both calls pass constants. One of them is also read as it is. Panels of 16 and 4
+// columns have all elements and no others.
+// CHECK-DAG: #[[ACCESS:.*]] = affine_map<(d0, d1, d2) -> (d1, d2)>
 // CHECK-NOT: memref.global {{.*}} @v :
-// CHECK-DAG: memref.global "private" constant @v_packed : memref<2x8x16xf32> = #krnl.packed<dense_resource<v> : tensor<8x20xf32>, (d0, d1, d2) -> (d1, d0 * 16 + d2)> {alignment = 64 : i64}
-// CHECK-DAG: memref.global "private" constant @w_packed : memref<2x8x16xf32> = #krnl.packed<dense_resource<w> : tensor<8x20xf32>, (d0, d1, d2) -> (d1, d0 * 16 + d2)> {alignment = 64 : i64}
+// CHECK-DAG: memref.global "private" constant @v_packed : memref<160xf32> = #krnl.packed<dense_resource<v> : tensor<8x20xf32>, (d0, d1) -> (d1, d0), shape = [20, 8], lines = 0, width = 16> {alignment = 64 : i64}
+// CHECK-DAG: memref.global "private" constant @w_packed : memref<160xf32> = #krnl.packed<dense_resource<w> : tensor<8x20xf32>, (d0, d1) -> (d1, d0), shape = [20, 8], lines = 0, width = 16> {alignment = 64 : i64}
 // CHECK-DAG: memref.global "private" constant @w : memref<1x8x20xf32>
 memref.global "private" constant @v : memref<160xf32> = dense_resource<v>
 memref.global "private" constant @w : memref<1x8x20xf32> = dense_resource<w>
@@ -20,8 +21,8 @@ func.func @main(%x: memref<f32>, %y: memref<f32>) {
   %w = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<1x8x20xf32> to memref<f32>
   %1 = memref.get_global @v : memref<160xf32>
   %v = memref.reinterpret_cast %1 to offset: [0], sizes: [], strides: [] : memref<160xf32> to memref<f32>
-  // CHECK: %[[W:.*]] = memref.get_global @w_packed : memref<2x8x16xf32>
-  // CHECK: %[[POINTER:.*]] = memref.reinterpret_cast %[[W]] to offset: [0], sizes: [], strides: [] : memref<2x8x16xf32> to memref<f32>
+  // CHECK: %[[W:.*]] = memref.get_global @w_packed : memref<160xf32>
+  // CHECK: %[[POINTER:.*]] = memref.reinterpret_cast %[[W]] to offset: [0], sizes: [], strides: [] : memref<160xf32> to memref<f32>
   // CHECK: call @kernel(%{{.*}}, %[[POINTER]], %{{.*}})
   func.call @kernel(%x, %w, %y) : (memref<f32>, memref<f32>, memref<f32>) -> ()
   // CHECK: memref.get_global @v_packed
@@ -43,10 +44,10 @@ func.func private @kernel(%x: memref<f32>, %w: memref<f32>, %y: memref<f32>) {
   %c12 = arith.constant 12 : index
   %c20 = arith.constant 20 : index
   %a = memref.reinterpret_cast %x to offset: [0], sizes: [12, 8], strides: [8, 1] : memref<f32> to memref<12x8xf32>
-  // CHECK: %[[B:.*]] = memref.reinterpret_cast %[[ARG]] to offset: [0], sizes: [2, 8, 16], strides: [128, 16, 1] : memref<f32> to memref<2x8x16xf32>
+  // CHECK: %[[B:.*]] = memref.reinterpret_cast %[[ARG]] to offset: [0], sizes: [20, 8], strides: [8, 1] : memref<f32> to memref<20x8xf32>
   %b = memref.reinterpret_cast %w to offset: [0], sizes: [8, 20], strides: [20, 1] : memref<f32> to memref<8x20xf32>
   %c = memref.reinterpret_cast %y to offset: [0], sizes: [12, 20], strides: [20, 1] : memref<f32> to memref<12x20xf32>
-  // CHECK: krnl.contract {{.*}}maps = [#{{.*}}, #[[ACCESS]], #{{.*}}]{{.*}} ins(%{{.*}}, %[[B]] : memref<12x8xf32>, memref<2x8x16xf32>)
+  // CHECK: krnl.contract {{.*}}maps = [#{{.*}}, #[[ACCESS]], #{{.*}}], packed = array<i64: 0, 16>{{.*}} ins(%{{.*}}, %[[B]] : memref<12x8xf32>, memref<20x8xf32>)
   krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
       maps = [#a, #b, #c], schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
     bounds(%c12, %c20, %c8) ins(%a, %b : memref<12x8xf32>, memref<8x20xf32>) outs(%c : memref<12x20xf32>)
@@ -89,7 +90,7 @@ func.func private @kernel(%x: memref<f32>, %w: memref<f32>, %y: memref<f32>) {
 // -----
 
 // The columns of a batch of transposed matrices. With one row the tile is wider.
-// CHECK: memref.global {{.*}} @w_packed : memref<2x2x8x32xf64> = #krnl.packed<dense_resource<w> : tensor<2x60x8xf64>, (d0, d1, d2, d3) -> (d0, d1 * 32 + d3, d2)>
+// CHECK: memref.global {{.*}} @w_packed : memref<960xf64> = #krnl.packed<dense_resource<w> : tensor<2x60x8xf64>, (d0, d1, d2) -> (d0, d1, d2), shape = [2, 60, 8], lines = 1, width = 32>
 memref.global "private" constant @w : memref<2x60x8xf64> = dense_resource<w>
 
 func.func @main(%x: memref<f64>, %y: memref<f64>) {
