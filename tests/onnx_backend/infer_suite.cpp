@@ -29,7 +29,7 @@
 #include "dialects/func/func.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/shape/shape_analysis.h"
-#include "dialects/onnx/transforms/shape_inference.h"
+#include "dialects/onnx/transforms/shape_inference/shape_inference.h"
 #include "onnx/onnx_pb.h"
 #include "targets/onnx/import/import.h"
 #include "targets/onnx/model.h"

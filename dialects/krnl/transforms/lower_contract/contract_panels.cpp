@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Contractions that are products of matrices, as tiles of sums in registers
+// over panels of columns in a buffer.
+#include "core/interfaces/function.h"
+#include "core/interfaces/static_values.h"
+#include "dialects/arith/arith.h"
+#include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
+#include "dialects/krnl/transforms/lower_contract/panel_emitter.h"
+#include "dialects/memref/memref.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::krnl;
+
+/// A tile for the rest after this many others is rare.
+static constexpr int64_t manyTiles = 4;
+
+namespace {
+
+class PanelLowering : PanelEmitter {
+public:
+  PanelLowering(ContractOp op, ContractRoles roles, PanelShape shape)
+      : PanelEmitter(op, std::move(roles), shape) {}
+
+  LogicalResult run();
+
+private:
+  PanelOperand flatten(Value memref, AffineMap map,
+                       ArrayRef<unsigned> iterators);
+  Value makeBuffer(ArrayRef<int64_t> sizes);
+  void prepare();
+  void forOuter(ArrayRef<unsigned> iterators, function_ref<void()> body);
+  void forBlocks(unsigned reduction, PanelBlock block, Value isNotEmpty);
+  Value viewPanels(unsigned input, const PanelBlock &block, Value panel,
+                   OpFoldResult numPanels, int64_t width);
+  Value viewColumns(const PanelBlock &block, int64_t width);
+  PanelBlock getNext(const PanelBlock &block);
+  void emitBlock(PanelBlock block);
+  void emitRows(const PanelBlock &block);
+  void emitRowTile(const PanelBlock &block, int64_t rows, Value row,
+                   bool isRare);
+
+  TileOperands operands;
+  Value numColumns;
+  /// Whether the columns and the rows are in panels that are as wide as a tile.
+  bool hasPackedColumns = false, hasPackedRows = false;
+};
+
+} // namespace
+
+/// Makes one dimension of those of the iterators, which are contiguous.
+PanelOperand PanelLowering::flatten(Value memref, AffineMap map,
+                                    ArrayRef<unsigned> iterators) {
+  if (iterators.size() <= 1)
+    return {memref, map};
+  const auto type = cast<MemRefType>(memref.getType());
+  const unsigned rank = type.getRank() - iterators.size() + 1;
+  SmallVector<Value> sizes(rank, number(1));
+  for (unsigned dim = 0; dim < type.getRank(); ++dim) {
+    Value size = type.isDynamicDim(dim)
+                     ? Value(memref::DimOp::create(builder, loc, memref, dim))
+                     : number(type.getDimSize(dim));
+    Value &flat = sizes[std::min(dim, rank - 1)];
+    flat = multiply(flat, size);
+  }
+  SmallVector<OpFoldResult> flatSizes(rank), strides(rank);
+  SmallVector<int64_t> shape(rank);
+  auto fold = [&](Value value) -> OpFoldResult {
+    if (const auto constant = getConstantIntValue(OpFoldResult(value)))
+      return builder.getIndexAttr(*constant);
+    return value;
+  };
+  Value stride = number(1);
+  for (unsigned dim = rank; dim-- > 0;) {
+    strides[dim] = fold(stride);
+    flatSizes[dim] = fold(sizes[dim]);
+    shape[dim] =
+        getConstantIntValue(flatSizes[dim]).value_or(ShapedType::kDynamic);
+    stride = multiply(stride, sizes[dim]);
+  }
+  Value view = memref::ReinterpretCastOp::create(
+      builder, loc, MemRefType::get(shape, type.getElementType()), memref,
+      builder.getIndexAttr(0), ArrayRef<OpFoldResult>(flatSizes),
+      ArrayRef<OpFoldResult>(strides));
+  SmallVector<AffineExpr> results(map.getResults().take_front(rank - 1));
+  results.push_back(getAffineDimExpr(iterators.back(), builder.getContext()));
+  return {view, AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
+                               builder.getContext())};
+}
+
+/// Returns the function whose values the operation may use, or null.
+static FunctionOpInterface getFunction(ContractOp op) {
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp()) {
+    if (auto function = dyn_cast<FunctionOpInterface>(parent))
+      return function;
+    if (parent->hasTrait<OpTrait::IsIsolatedFromAbove>())
+      return {};
+  }
+  return {};
+}
+
+/// Returns memory of the function, which is not taken again in loops.
+Value PanelLowering::makeBuffer(ArrayRef<int64_t> sizes) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&getFunction(op).getFunctionBody().front());
+  return memref::AllocaOp::create(builder, loc,
+                                  MemRefType::get(sizes, op.getAccumulator()),
+                                  builder.getI64IntegerAttr(64));
+}
+
+void PanelLowering::prepare() {
+  hasPackedColumns = op.getPanelWidth(roles.columnInput) != 0;
+  hasPackedRows = op.getPanelWidth(roles.rowInput) != 0;
+  if (!hasPackedColumns)
+    operands.panels =
+        makeBuffer({shape.panels, shape.depth * shape.inner, shape.getWidth()});
+  operands.edge = makeBuffer({shape.rows, shape.getWidth()});
+  operands.output = flatten(op.getOutput(), op.getOutputMap(), roles.columns);
+  for (auto [i, extra] : llvm::enumerate(op.getExtras())) {
+    const AffineMap map = op.getExtraMap(i);
+    operands.extras.push_back(isContiguousAlong(op, extra, map, roles.columns)
+                                  ? flatten(extra, map, roles.columns)
+                                  : PanelOperand());
+  }
+  Value rows = op.getInputs()[roles.rowInput];
+  const AffineMap map = op.getInputMap(roles.rowInput);
+  operands.isFlat =
+      roles.reductions.size() > 1 && shape.split == 0 &&
+      (hasPackedRows || isContiguousAlong(op, rows, map, roles.reductions));
+  if (!hasPackedRows)
+    operands.rows = operands.isFlat ? flatten(rows, map, roles.reductions)
+                                    : PanelOperand{rows, map};
+  numColumns = number(1);
+  for (unsigned iterator : roles.columns)
+    numColumns = multiply(numColumns, getBound(iterator));
+}
+
+void PanelLowering::forOuter(ArrayRef<unsigned> remaining,
+                             function_ref<void()> body) {
+  if (remaining.empty())
+    return body();
+  forEach(number(0), getBound(remaining.front()), 1, [&](Value value) {
+    iterators[remaining.front()] = value;
+    forOuter(remaining.drop_front(), body);
+  });
+}
+
+/// Emits loops over the blocks of reductions. Each has at least one iteration:
+/// without products the sums are 0.
+void PanelLowering::forBlocks(unsigned reduction, PanelBlock block,
+                              Value isNotEmpty) {
+  const unsigned iterator = roles.reductions[reduction];
+  Value bound = getBound(iterator);
+  const bool isSplit = reduction == shape.split;
+  const int64_t step = isSplit ? shape.depth : 1;
+  const auto count = getConstantIntValue(OpFoldResult(bound));
+  const bool isSingle = count && *count <= step;
+  forEach(number(0), maximum(bound, number(1)), step, [&](Value value) {
+    if (!isSingle) {
+      auto compare = [&](arith::CmpIPredicate predicate, Value a, Value b) {
+        return builder.createOrFold<arith::CmpIOp>(loc, predicate, a, b);
+      };
+      block.isFirst = both(block.isFirst,
+                           compare(arith::CmpIPredicate::eq, value, number(0)));
+      block.isLast = both(block.isLast, compare(arith::CmpIPredicate::sge,
+                                                add(value, step), bound));
+    }
+    if (!isSplit) {
+      iterators[iterator] = value;
+      return forBlocks(reduction + 1, block,
+                       both(isNotEmpty, isLess(number(0), bound)));
+    }
+    block.depthStart = value;
+    block.depth = minimum(subtract(bound, value), number(step));
+    if (isNotEmpty)
+      block.depth = builder.createOrFold<arith::SelectOp>(
+          loc, isNotEmpty, block.depth, number(0));
+    emitBlock(block);
+  });
+}
+
+/// Returns a part of a packed input: `numPanels` panels from number `panel` on,
+/// each with the rows of the products in the block. If `width` is not that of
+/// the panels, it is that of the last one, and only this one may be read. Rows
+/// may be read as vectors: what is behind a row is readable.
+Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
+                                Value panel, OpFoldResult numPanels,
+                                int64_t width) {
+  Value memref = op.getInputs()[input];
+  const auto type = cast<MemRefType>(memref.getType());
+  const AffineMap map = op.getInputMap(input);
+  const unsigned lines = type.getRank() - roles.reductions.size() - 1;
+  // The number of the line in all matrices before it, and of the product.
+  Value line = number(0), product = number(0);
+  for (unsigned dim = 0; dim < lines; ++dim)
+    line = add(multiply(line, number(type.getDimSize(dim))),
+               evaluate(map.getResult(dim)));
+  const int64_t panelWidth = op.getPanelWidth(input);
+  line = add(multiply(line, number(type.getDimSize(lines))),
+             multiply(panel, number(panelWidth)));
+  int64_t numProducts = 1;
+  for (auto [i, reduction] : llvm::enumerate(roles.reductions)) {
+    Value index = i < shape.split    ? iterators[reduction]
+                  : i == shape.split ? block.depthStart
+                                     : number(0);
+    const int64_t size = type.getDimSize(lines + 1 + i);
+    product = add(multiply(product, number(size)), index);
+    numProducts *= size;
+  }
+  const int64_t panelSize = panelWidth * numProducts;
+  Value place = add(multiply(line, number(numProducts)),
+                    multiply(product, number(width)));
+  const int64_t readWidth =
+      input == roles.columnInput ? llvm::alignTo(width, shape.lanes) : width;
+  const int64_t strides[] = {panelSize, width, 1};
+  const auto viewType =
+      MemRefType::get({ShapedType::kDynamic, ShapedType::kDynamic, readWidth},
+                      type.getElementType(),
+                      StridedLayoutAttr::get(builder.getContext(),
+                                             ShapedType::kDynamic, strides));
+  return memref::ReinterpretCastOp::create(
+      builder, loc, viewType, memref, OpFoldResult(place),
+      ArrayRef<OpFoldResult>{numPanels,
+                             multiply(block.depth, number(shape.inner)),
+                             builder.getIndexAttr(readWidth)},
+      ArrayRef<OpFoldResult>{builder.getIndexAttr(panelSize),
+                             builder.getIndexAttr(width),
+                             builder.getIndexAttr(1)});
+}
+
+/// Returns the packed columns of a block.
+Value PanelLowering::viewColumns(const PanelBlock &block, int64_t width) {
+  Value panelWidth = number(shape.getWidth());
+  return viewPanels(
+      roles.columnInput, block, divide(block.start, panelWidth),
+      divide(add(subtract(block.end, block.start), shape.getWidth() - 1),
+             panelWidth),
+      width);
+}
+
+/// Returns the block that is multiplied after this one: the next products of
+/// these columns, or the first ones of the next columns.
+PanelBlock PanelLowering::getNext(const PanelBlock &block) {
+  PanelBlock next = block;
+  Value width = number(shape.getWidth());
+  Value lastPanel =
+      multiply(divide(subtract(numColumns, number(1)), width), width);
+  next.start =
+      minimum(add(block.start, shape.panels * shape.getWidth()), lastPanel);
+  next.depthStart = number(0);
+  if (!block.isLast)
+    return next;
+  auto select = [&](Value ifLast, Value otherwise) {
+    return builder.createOrFold<arith::SelectOp>(loc, block.isLast, ifLast,
+                                                 otherwise);
+  };
+  next.start = select(next.start, block.start);
+  next.depthStart = select(next.depthStart, add(block.depthStart, shape.depth));
+  return next;
+}
+
+void PanelLowering::emitBlock(PanelBlock block) {
+  const int64_t width = shape.getWidth();
+  if (!hasPackedColumns) {
+    packPanels(*this, block, operands.panels);
+    operands.lastPanel = operands.panels;
+    return emitRows(block);
+  }
+  operands.panels = operands.lastPanel = viewColumns(block, width);
+  if (const int64_t rest = *getNumColumns() % width)
+    operands.lastPanel = viewColumns(block, rest);
+  if (shape.split == 0 && shape.rows > 3)
+    block.next = viewColumns(getNext(block), width);
+  emitRows(block);
+}
+
+/// Emits loops over tiles of rows, and tiles of fewer rows for the rest.
+void PanelLowering::emitRows(const PanelBlock &block) {
+  if (!roles.row)
+    return emitRowTile(block, 1, number(0), false);
+  Value bound = getBound(*roles.row);
+  if (const auto count = getConstantIntValue(OpFoldResult(bound))) {
+    const int64_t rest = *count % shape.rows;
+    if (*count > rest)
+      forEach(number(0), number(*count - rest), shape.rows,
+              [&](Value row) { emitRowTile(block, shape.rows, row, false); });
+    if (rest != 0)
+      emitRowTile(block, rest, number(*count - rest),
+                  *count / shape.rows >= manyTiles);
+    return;
+  }
+  Value start = number(0);
+  for (int64_t rows = shape.rows;; rows = rows > 2 ? (rows + 1) / 2 : 1) {
+    Value count =
+        multiply(divide(subtract(bound, start), number(rows)), number(rows));
+    Value end = add(start, count);
+    forEach(start, end, rows, [&](Value row) {
+      emitRowTile(block, rows, row, rows < shape.rows);
+    });
+    if (rows == 1)
+      return;
+    start = end;
+  }
+}
+
+void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
+                                Value row, bool isRare) {
+  if (hasPackedRows)
+    operands.rowPanel =
+        viewPanels(roles.rowInput, block, divide(row, number(shape.rows)),
+                   builder.getIndexAttr(1), rows);
+  const int64_t width = shape.getWidth();
+  auto getPanel = [&](Value column) {
+    return divide(subtract(column, block.start), number(width));
+  };
+  Value complete = multiply(getPanel(block.end), number(width));
+  Value rest = add(block.start, complete);
+  forEach(block.start, rest, width, [&](Value column) {
+    emitTile(*this, block, operands,
+             {rows, shape.vectors, row, column, operands.panels,
+              getPanel(column), Value(), isRare});
+  });
+  PanelTile place = {rows,
+                     shape.vectors,
+                     row,
+                     rest,
+                     operands.lastPanel,
+                     getPanel(rest),
+                     subtract(block.end, rest),
+                     isRare};
+  if (const auto count = getNumColumns()) {
+    const int64_t columns = *count % width;
+    if (columns == 0)
+      return;
+    place.vectors = llvm::divideCeil(columns, shape.lanes);
+    place.numColumns = columns % shape.lanes == 0 ? Value() : number(columns);
+    place.isRare |= *count / width >= manyTiles;
+  }
+  branch(isLess(rest, block.end),
+         [&] { emitTile(*this, block, operands, place); });
+}
+
+LogicalResult PanelLowering::run() {
+  prepare();
+  const int64_t width = shape.panels * shape.getWidth();
+  forOuter(roles.outer, [&] {
+    forEach(number(0), numColumns, width, [&](Value start) {
+      PanelBlock block;
+      block.start = start;
+      block.end = minimum(add(start, width), numColumns);
+      forBlocks(0, block, Value());
+    });
+  });
+  if (hasFailed)
+    return failure();
+  op->erase();
+  return success();
+}
+
+FailureOr<bool> krnl::lowerToPanels(ContractOp op) {
+  if (!op.getScheduleAttr() || !getFunction(op))
+    return false;
+  std::optional<ContractRoles> roles = getRoles(op);
+  if (!roles)
+    return false;
+  const std::optional<PanelShape> shape =
+      getPanelShape(op, *roles, op.getScheduleAttr(),
+                    getPackedWidth(op, *roles, roles->columnInput).has_value());
+  if (!shape)
+    return false;
+  for (unsigned input : {roles->columnInput, roles->rowInput})
+    if (op.getPanelWidth(input) != 0 &&
+        getPackedWidth(op, *roles, input) !=
+            (input == roles->columnInput ? shape->getWidth() : shape->rows))
+      return false;
+  if (failed(PanelLowering(op, *std::move(roles), *shape).run()))
+    return failure();
+  return true;
+}

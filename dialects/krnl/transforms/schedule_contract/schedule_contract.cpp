@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/krnl/transforms/schedule_contract/schedule_contract.h"
+
+#include <algorithm>
+
+#include "core/ir/builtin/builtin_attributes.h"
+#include "dialects/dlti/dlti.h"
+#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/transforms/contract_roles/contract_roles.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::krnl {
+
+#define GEN_PASS_DEF_SCHEDULEKRNLCONTRACTPASS
+#include "dialects/krnl/transforms/schedule_contract/schedule_contract_pass.h.inc"
+
+namespace {
+
+/// The facts about the target.
+struct Machine {
+  /// The bits and the number of the vector registers.
+  int64_t bits, count;
+  /// The bytes of caches.
+  int64_t l1, l2;
+  /// The sums that must be independent for the machine to be busy.
+  int64_t sums;
+};
+
+/// A tile of sums in registers.
+struct Tile {
+  int64_t rows, vectors;
+};
+
+struct ScheduleKrnlContract
+    : impl::ScheduleKrnlContractPassBase<ScheduleKrnlContract> {
+  using ScheduleKrnlContractPassBase::ScheduleKrnlContractPassBase;
+
+  void runOnOperation() override {
+    getOperation()->walk([](ContractOp op) { schedule(op); });
+  }
+
+private:
+  static void schedule(ContractOp op);
+};
+
+} // namespace
+
+/// Returns a fact about the CPU, or nothing. The description of the target is
+/// beside the data layout, which dlti::query may find instead.
+static std::optional<int64_t> queryCPU(Operation *op, llvm::StringRef key) {
+  Attribute found;
+  for (; op && !found; op = op->getParentOp())
+    found = op->getAttr("dlti.target_system_spec");
+  for (llvm::StringRef name : {llvm::StringRef("CPU"), key}) {
+    auto map = dyn_cast_if_present<DLTIQueryInterface>(found);
+    FailureOr<Attribute> next = failure();
+    if (map)
+      next = map.query(StringAttr::get(map.getContext(), name));
+    if (failed(next))
+      return std::nullopt;
+    found = *next;
+  }
+  auto number = dyn_cast<IntegerAttr>(found);
+  return number ? std::optional(number.getValue().getSExtValue())
+                : std::nullopt;
+}
+
+static std::optional<Machine> getMachine(Operation *op) {
+  auto bits = queryCPU(op, "max_vector_op_width");
+  auto count = queryCPU(op, "vector_register_count");
+  if (!bits || !count || *bits <= 0 || *count < 16)
+    return std::nullopt;
+  // Every machine has caches of these sizes.
+  auto getCache = [&](llvm::StringRef key, int64_t least) {
+    const int64_t size = queryCPU(op, key).value_or(least);
+    return size > 0 ? size : least;
+  };
+  return Machine{*bits, *count, getCache("L1_cache_size_in_bytes", 32 << 10),
+                 getCache("L2_cache_size_in_bytes", 256 << 10),
+                 queryCPU(op, "fma_ops_per_cycle").value_or(2) *
+                     queryCPU(op, "fma_latency_in_cycles").value_or(4)};
+}
+
+/// Returns the time for the products of a tile with one row of the panel, as a
+/// number of vectors that the machine multiplies in this time. It loads as many
+/// as it multiplies.
+static int64_t getTime(const Machine &machine, int64_t rows, int64_t vectors) {
+  return std::max({rows * vectors, rows + vectors, machine.sums});
+}
+
+/// Returns the time for a matrix of rows of vectors.
+static int64_t getTime(const Machine &machine, const Tile &tile, int64_t rows,
+                       int64_t vectors) {
+  auto getPanelTime = [&](int64_t width) {
+    const int64_t rest = rows % tile.rows;
+    return rows / tile.rows * getTime(machine, tile.rows, width) +
+           (rest == 0 ? 0 : getTime(machine, rest, width));
+  };
+  const int64_t rest = vectors % tile.vectors;
+  return vectors / tile.vectors * getPanelTime(tile.vectors) +
+         (rest == 0 ? 0 : getPanelTime(rest));
+}
+
+/// Returns the tile of the target: rows * vectors sums, `vectors` of a factor
+/// and one for an element of the other factor fit into the registers. 6 rows of
+/// two vectors and 8 rows of three were measured to be the fastest on AVX2 and
+/// on AVX-512.
+static Tile getTile(const Machine &machine) {
+  if (machine.count < 32)
+    return {6, 2};
+  // Wide vectors make wide tiles, whose rest is slow.
+  return machine.bits >= 512 ? Tile{8, 3} : Tile{6, 4};
+}
+
+/// Returns the tile that is the fastest for a matrix of rows of vectors, which
+/// is that of the target unless another one is faster.
+static Tile getTile(const Machine &machine, int64_t rows, int64_t vectors) {
+  Tile best = getTile(machine);
+  for (int64_t width = 1; width <= 4; ++width) {
+    const Tile tile = {(machine.count - 1 - width) / width, width};
+    if (getTime(machine, tile, rows, vectors) <
+        getTime(machine, best, rows, vectors))
+      best = tile;
+  }
+  return best;
+}
+
+/// Without roles, the last parallel iterator runs over columns, the one before
+/// over rows.
+static void setTile(ContractOp op, const Tile &tile, int64_t lanes,
+                    llvm::SmallVector<int64_t> &sizes) {
+  llvm::SmallVector<unsigned> parallel;
+  for (unsigned i = 0; i < op.getNumIterators(); ++i)
+    if (!op.isReduction(i))
+      parallel.push_back(i);
+  if (parallel.size() < 2)
+    return;
+  sizes[parallel.back()] = tile.vectors * lanes;
+  sizes[parallel[parallel.size() - 2]] = tile.rows;
+}
+
+/// Returns the product of constant bounds, or nothing if it is unknown or so
+/// large that the tile does not matter.
+static std::optional<int64_t> getCount(ContractOp op,
+                                       llvm::ArrayRef<unsigned> iterators) {
+  int64_t count = 1;
+  for (unsigned iterator : iterators) {
+    const auto bound = getConstantBound(op, iterator);
+    if (!bound || *bound <= 0 || llvm::MulOverflow(count, *bound, count) ||
+        count > 1 << 24)
+      return std::nullopt;
+  }
+  return count;
+}
+
+void ScheduleKrnlContract::schedule(ContractOp op) {
+  auto type = dyn_cast<FloatType>(op.getAccumulator());
+  if (op.getScheduleAttr() || !type)
+    return;
+  std::optional<Machine> machine = getMachine(op);
+  if (!machine)
+    return;
+  const int64_t lanes = machine->bits / type.getWidth();
+  if (lanes < 2 || lanes * type.getWidth() != machine->bits)
+    return;
+  llvm::SmallVector<int64_t> sizes(op.getNumIterators(), 0);
+  Builder builder(op.getContext());
+  llvm::SmallVector<NamedAttribute> entries;
+  auto addNumber = [&](llvm::StringRef name, int64_t value) {
+    entries.push_back(
+        builder.getNamedAttr(name, builder.getI64IntegerAttr(value)));
+  };
+  addNumber("lanes", lanes);
+  Tile tile = getTile(*machine);
+  if (const std::optional<ContractRoles> roles = getRoles(op)) {
+    const auto columns = getCount(op, roles->columns);
+    const auto rows =
+        roles->row ? getCount(op, *roles->row) : std::optional(int64_t(1));
+    if (columns && rows)
+      tile = getTile(*machine, *rows, llvm::divideCeil(*columns, lanes));
+    sizes[roles->columns.back()] = tile.vectors * lanes;
+    if (roles->row)
+      sizes[*roles->row] = tile.rows;
+    // A panel stays in the first cache, and the panels of a block in half of
+    // the second one.
+    const int64_t row = tile.vectors * machine->bits / 8;
+    const int64_t depth =
+        std::clamp<int64_t>(machine->l1 * 3 / 4 / row, 256, 512);
+    addNumber("depth", depth);
+    addNumber("panels",
+              std::clamp<int64_t>(machine->l2 / 2 / (depth * row), 1, 16));
+  } else {
+    setTile(op, tile, lanes, sizes);
+  }
+  entries.push_back(
+      builder.getNamedAttr("tile", builder.getDenseI64ArrayAttr(sizes)));
+  op.setScheduleAttr(builder.getDictionaryAttr(entries));
+}
+
+} // namespace mlir::krnl

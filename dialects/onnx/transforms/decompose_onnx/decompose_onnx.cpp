@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/transforms/decompose_onnx/decompose_onnx.h"
+
+#include "core/ir/builtin/builtin_attributes.h"
+#include "dialects/func/func.h"
+#include "dialects/onnx/transforms/decompose_onnx/decompositions.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::onnx {
+
+#define GEN_PASS_DEF_DECOMPOSEONNXPASS
+#include "dialects/onnx/transforms/decompose_onnx/decompose_onnx_pass.h.inc"
+
+bool Node::hasOperand(unsigned i) const {
+  return i < op->getNumOperands() &&
+         !isa<NoneType>(op->getOperand(i).getType());
+}
+
+bool Node::hasResult(unsigned i) const {
+  return i < op->getNumResults() && !isa<NoneType>(op->getResult(i).getType());
+}
+
+llvm::ArrayRef<DimExpr> Node::getShape(unsigned i) const {
+  return shapes.getShape(op->getOperand(i)).value_or(llvm::ArrayRef<DimExpr>());
+}
+
+int64_t Node::getInteger(llvm::StringRef name, int64_t byDefault) const {
+  auto attribute = op->getAttrOfType<IntegerAttr>(name);
+  return attribute ? attribute.getValue().getSExtValue() : byDefault;
+}
+
+double Node::getFloat(llvm::StringRef name, double byDefault) const {
+  auto attribute = op->getAttrOfType<FloatAttr>(name);
+  return attribute ? attribute.getValueAsDouble() : byDefault;
+}
+
+Replacement decomposeCrossEntropyLoss(const Node &node, NodeBuilder &builder) {
+  if (node.getShape(0).size() < 2 || !node.hasResult(0))
+    return {};
+  Value logarithms = builder.node("LogSoftmax", node.getOperand(0),
+                                  builder.integer("axis", 1));
+  llvm::SmallVector<Value> operands(node.op->getOperands());
+  operands[0] = logarithms;
+  llvm::SmallVector<NamedAttribute> attributes;
+  for (llvm::StringRef name : {"ignore_index", "reduction"})
+    if (Attribute value = node.op->getAttr(name))
+      attributes.push_back(builder.getNamedAttr(name, value));
+  Value loss = builder.node("NegativeLogLikelihoodLoss", operands, attributes);
+  return {loss, logarithms};
+}
+
+namespace {
+
+struct Rule {
+  llvm::StringLiteral name;
+  Replacement (*apply)(const Node &, NodeBuilder &);
+};
+
+} // namespace
+
+static constexpr Rule rules[] = {
+    {"onnx.Attention", decomposeAttention},
+    {"onnx.ConvInteger", decomposeConvInteger},
+    {"onnx.ConvTranspose", decomposeConvTranspose},
+    {"onnx.FlexAttention", decomposeFlexAttention},
+    {"onnx.MatMulInteger", decomposeMatMulInteger},
+    {"onnx.QLinearConv", decomposeQLinearConv},
+    {"onnx.QLinearMatMul", decomposeQLinearMatMul},
+    {"onnx.SoftmaxCrossEntropyLoss", decomposeCrossEntropyLoss},
+};
+
+static const Rule *findRule(Operation *op) {
+  const auto *found = llvm::find_if(rules, [&](const Rule &rule) {
+    return rule.name == op->getName().getStringRef();
+  });
+  return found == std::end(rules) ? nullptr : found;
+}
+
+/// Replaces the operation, unless the rule leaves it. The values get the types
+/// of the results, which the model may have declared.
+static void replace(Operation *op, const Rule &rule, ShapeAnalysis &shapes) {
+  NodeBuilder builder(op->getLoc(), op);
+  const Replacement values = rule.apply({op, shapes}, builder);
+  if (values.empty())
+    return;
+  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
+    if (!value || isa<NoneType>(result.getType()))
+      continue;
+    Value typed = builder.node("Identity", value);
+    typed.setType(result.getType());
+    result.replaceAllUsesWith(typed);
+  }
+  if (op->use_empty())
+    op->erase();
+}
+
+namespace {
+
+struct DecomposeONNXPass : impl::DecomposeONNXPassBase<DecomposeONNXPass> {
+  using DecomposeONNXPassBase::DecomposeONNXPassBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    SmallVector<Operation *> found;
+    function->walk([&](Operation *op) {
+      if (findRule(op))
+        found.push_back(op);
+    });
+    if (found.empty())
+      return;
+    ShapeAnalysis shapes(function);
+    if (!shapes.isValid())
+      return signalPassFailure();
+    for (Operation *op : found)
+      replace(op, *findRule(op), shapes);
+  }
+};
+
+} // namespace
+
+} // namespace mlir::onnx

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_DECOMPOSE_ONNX_TD
+#define DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_DECOMPOSE_ONNX_TD
+
+include "ods/records/pass.td"
+
+def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
+  let summary = "Replaces operators by others that compute the same.";
+  let description = [{
+    Attention and FlexAttention become matrix products around a Softmax,
+    ConvTranspose with constant weights convolutions whose results alternate,
+    products and convolutions of bytes those of floats that are exact, and
+    SoftmaxCrossEntropyLoss a LogSoftmax and a NegativeLogLikelihoodLoss.
+    Operators whose ranks are not known remain. The new operations have results
+    without shapes, which `shape-inference` finds.
+
+    ```mlir
+    %0:2 = "onnx.SoftmaxCrossEntropyLoss"(%x, %y) {reduction = "sum"}
+        : (tensor<3x5xf32>, tensor<3xi64>) -> (tensor<f32>, tensor<3x5xf32>)
+    ```
+
+    becomes
+
+    ```mlir
+    %0 = "onnx.LogSoftmax"(%x) {axis = 1 : si64} : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1 = "onnx.NegativeLogLikelihoodLoss"(%0, %y) {reduction = "sum"}
+        : (tensor<3x5xf32>, tensor<3xi64>) -> tensor<f32>
+    ```
+  }];
+}
+
+#endif // DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_DECOMPOSE_ONNX_TD

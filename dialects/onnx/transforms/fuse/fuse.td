@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef DIALECTS_ONNX_TRANSFORMS_FUSE_FUSE_TD
+#define DIALECTS_ONNX_TRANSFORMS_FUSE_FUSE_TD
+
+include "ods/records/pass.td"
+
+def FusePass : Pass<"onnx-fuse", "::mlir::func::FuncOp"> {
+  let summary = "Groups operations that one loop nest can compute.";
+  let description = [{
+    Moves operations into `onnx.Fused`. A group has one result. Its operations
+    compute each element from elements at the same place, except for the first
+    one, which may sum products, reduce or move elements. No value of a group but
+    the result is used outside of it, so that nothing is computed twice.
+
+    ```mlir
+    %0 = "onnx.MatMul"(%x, %w) : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+    %1 = "onnx.Add"(%0, %b) : (tensor<4x2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %0 = "onnx.Fused"(%x, %w, %b) ({
+    ^bb0(%a0: tensor<4x8xf32>, %a1: tensor<8x2xf32>, %a2: tensor<2xf32>):
+      %1 = "onnx.MatMul"(%a0, %a1) : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+      %2 = "onnx.Add"(%1, %a2) : (tensor<4x2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+      onnx.Yield %2 : tensor<4x2xf32>
+    }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+    ```
+
+    An operation is in a group by how it is written as loops
+    (`dialects/onnx/indexed`). One whose neighbors in the result are not
+    neighbors in its operands, such as a transposition, stays alone. Those in
+    regions stay as they are.
+  }];
+  let dependentDialects = ["::mlir::onnx::ONNXDialect"];
+  let statistics = [
+    Statistic<"groups", "groups", "Number of groups">,
+  ];
+}
+
+#endif // DIALECTS_ONNX_TRANSFORMS_FUSE_FUSE_TD

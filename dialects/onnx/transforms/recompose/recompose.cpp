@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/transforms/recompose/recompose.h"
+
+#include <memory>
+#include <optional>
+
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/type_utilities.h"
+#include "core/rewrite/greedy.h"
+#include "core/rewrite/pattern_set.h"
+#include "core/rewrite/table/rule_pattern.h"
+#include "core/support/llvm.h"
+#include "dialects/func/func.h"
+#include "dialects/onnx/rules/constants.h"
+#include "dialects/onnx/rules/rules.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace mlir::onnx {
+
+#define GEN_PASS_DEF_RECOMPOSEONNXTOONNXPASS
+#include "dialects/onnx/transforms/recompose/recompose_pass.h.inc"
+
+using Sizes = llvm::ArrayRef<int64_t>;
+
+//===----------------------------------------------------------------------===//
+// Constants and types
+
+static bool isNumber(Value value, double number) {
+  const auto element = getFloat(value);
+  const auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!element || !type || type.getRank() > 1)
+    return false;
+  const auto rounded = cast<FloatAttr>(makeFloats(type, number).getElement(0));
+  return *element == rounded.getValueAsDouble();
+}
+
+static std::optional<Sizes> getSizes(Value value) {
+  const auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type)
+    return std::nullopt;
+  return type.getShape();
+}
+
+/// Returns which dimensions of its operand a reduction reduces, or nullopt.
+static std::optional<llvm::SmallBitVector> getReducedAxes(Value reduced) {
+  Operation *op = reduced.getDefiningOp();
+  const auto shape = getSizes(op->getOperand(0));
+  const auto axes = getIntegers(op->getOperand(1));
+  if (!shape || !axes || axes->empty())
+    return std::nullopt;
+  const int64_t rank = shape->size();
+  llvm::SmallBitVector dimensions(rank);
+  for (int64_t axis : *axes) {
+    if (axis < -rank || axis >= rank)
+      return std::nullopt;
+    dimensions.set(axis < 0 ? axis + rank : axis);
+  }
+  return dimensions;
+}
+
+static std::optional<int64_t> getReducedAxis(Value reduced) {
+  const auto axes = getReducedAxes(reduced);
+  if (!axes || axes->count() != 1)
+    return std::nullopt;
+  return axes->find_first();
+}
+
+static IntegerAttr makeAxis(Builder &builder, int64_t axis) {
+  return IntegerAttr::get(
+      IntegerType::get(builder.getContext(), 64, IntegerType::Signed), axis);
+}
+
+static IntegerAttr makeReducedAxis(Builder &builder, Value reduced) {
+  return makeAxis(builder, *getReducedAxis(reduced));
+}
+
+static bool isReducedOver(Value reduced, IntegerAttr axis) {
+  const auto axes = getReducedAxes(reduced);
+  const int64_t rank = axes ? axes->size() : 0;
+  const int64_t given = axis.getValue().getSExtValue();
+  return axes && given >= -rank && given < rank &&
+         axes->test(given < 0 ? given + rank : given);
+}
+
+//===----------------------------------------------------------------------===//
+// Normalization
+
+/// Returns the first of the dimensions that are reduced, if these are the last
+/// ones.
+static std::optional<int64_t> getFirstOfLast(Value reduced) {
+  const auto axes = getReducedAxes(reduced);
+  if (!axes ||
+      axes->count() != axes->size() - static_cast<size_t>(axes->find_first()))
+    return std::nullopt;
+  return axes->find_first();
+}
+
+/// Returns the value from which `value` subtracts its mean over the dimensions
+/// that `reduced` has, or null.
+static Value getCentered(Value value, Value reduced) {
+  Operation *difference = value.getDefiningOp();
+  if (!difference || difference->getName().getStringRef() != "onnx.Sub")
+    return {};
+  Value x = difference->getOperand(0);
+  Operation *mean = difference->getOperand(1).getDefiningOp();
+  if (!mean || mean->getName().getStringRef() != "onnx.ReduceMean" ||
+      mean->getOperand(0) != x)
+    return {};
+  const auto keeps = mean->getAttrOfType<IntegerAttr>("keepdims");
+  const auto axes = getReducedAxes(mean->getResult(0));
+  if ((keeps && keeps.getValue().isZero()) || !axes ||
+      axes != getReducedAxes(reduced))
+    return {};
+  return x;
+}
+
+/// Returns whether both values are the distance of one value from its mean.
+static bool areCentered(Value d, Value e, Value reduced) {
+  Value x = getCentered(d, reduced);
+  return x && x == getCentered(e, reduced);
+}
+
+/// Returns whether the last dimensions are normalized, whose sizes are known,
+/// and the numbers have a type whose normalization is computed in f32.
+static bool canNormalize(Value result, Value reduced, Value epsilon) {
+  const auto first = getFirstOfLast(reduced);
+  const auto shape = getSizes(reduced.getDefiningOp()->getOperand(0));
+  const Type element = getElementTypeOrSelf(result);
+  return first && shape && getFloat(epsilon) &&
+         result.getType() == reduced.getDefiningOp()->getOperand(0).getType() &&
+         !llvm::is_contained(shape->drop_front(*first), ShapedType::kDynamic) &&
+         (element.isF32() || element.isF16() || element.isBF16());
+}
+
+/// Creates a normalization of `x` with a scale of ones and no bias.
+static Value makeNormalization(OpBuilder &builder, Location location,
+                               llvm::StringRef name, Value x, Value reduced,
+                               Value epsilon) {
+  const auto type = cast<RankedTensorType>(x.getType());
+  const int64_t first = *getFirstOfLast(reduced);
+  const auto scaleType = RankedTensorType::get(
+      type.getShape().drop_front(first), type.getElementType());
+  OperationState state(location, name);
+  state.addOperands(
+      {x, makeConstant(builder, location, makeFloats(scaleType, 1.0))});
+  state.addAttribute("axis", makeAxis(builder, first));
+  state.addAttribute("epsilon",
+                     builder.getF32FloatAttr(float(*getFloat(epsilon))));
+  state.addAttribute("stash_type", makeAxis(builder, 1));
+  state.addType(type);
+  if (name == "onnx.LayerNormalization") {
+    state.addOperands(makeNoValue(builder, location));
+    state.addTypes({builder.getNoneType(), builder.getNoneType()});
+  }
+  return builder.create(state)->getResult(0);
+}
+
+static Value makeLayerNormalization(OpBuilder &builder, Location location,
+                                    Value d, Value reduced, Value epsilon) {
+  return makeNormalization(builder, location, "onnx.LayerNormalization",
+                           getCentered(d, reduced), reduced, epsilon);
+}
+
+static Value makeRMSNormalization(OpBuilder &builder, Location location,
+                                  Value x, Value reduced, Value epsilon) {
+  return makeNormalization(builder, location, "onnx.RMSNormalization", x,
+                           reduced, epsilon);
+}
+
+/// Returns whether a tensor has the sizes of the dimensions that a
+/// normalization normalizes.
+static bool isScale(Value normalized, Value scale) {
+  Operation *op = normalized.getDefiningOp();
+  return op->getResult(0) == normalized &&
+         scale.getType() == op->getOperand(1).getType();
+}
+
+static bool areOnes(Value value) {
+  const ElementsAttr elements = getElements(value);
+  auto dense = dyn_cast_if_present<DenseElementsAttr>(elements);
+  return dense && dense.isSplat() && hasFloats(elements) &&
+         cast<FloatAttr>(dense.getElement(0)).getValueAsDouble() == 1;
+}
+
+/// Returns result 0 of a copy of a normalization with another operand.
+static Value replaceOperand(OpBuilder &builder, Value normalized,
+                            unsigned index, Value operand) {
+  Operation *copy = builder.clone(*normalized.getDefiningOp());
+  copy->setOperand(index, operand);
+  return copy->getResult(0);
+}
+
+namespace {
+#include "dialects/onnx/transforms/recompose/recompose_rules.h.inc"
+
+struct RecomposeONNXToONNXPass
+    : impl::RecomposeONNXToONNXPassBase<RecomposeONNXToONNXPass> {
+  using RecomposeONNXToONNXPassBase::RecomposeONNXToONNXPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet owned(context);
+    populateWithGenerated(owned);
+    for (const auto &pattern : owned.getNativePatterns())
+      pattern->addDebugLabels(reassociates);
+    patterns = std::make_shared<FrozenRewritePatternSet>(std::move(owned),
+                                                         disabledPatterns);
+    return success();
+  }
+
+  void runOnOperation() override {
+    (void)applyPatternsGreedily(getOperation(), *patterns);
+  }
+
+  std::shared_ptr<const FrozenRewritePatternSet> patterns;
+};
+
+} // namespace
+
+} // namespace mlir::onnx
