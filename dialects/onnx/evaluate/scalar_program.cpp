@@ -97,7 +97,40 @@ ScalarBits select(ScalarBits condition, ScalarBits a, ScalarBits b) {
   return condition != 0 ? a : b;
 }
 
+// Bits that are those of unsigned numbers of any width.
+ScalarBits bitAnd(ScalarBits a, ScalarBits b, ScalarBits) { return a & b; }
+ScalarBits bitOr(ScalarBits a, ScalarBits b, ScalarBits) { return a | b; }
+ScalarBits bitXor(ScalarBits a, ScalarBits b, ScalarBits) { return a ^ b; }
+ScalarBits shiftRight(ScalarBits a, ScalarBits b, ScalarBits) {
+  return b < 64 ? a >> b : 0;
+}
+ScalarBits isBelow(ScalarBits a, ScalarBits b, ScalarBits) { return a < b; }
+ScalarBits isEqual(ScalarBits a, ScalarBits b, ScalarBits) { return a == b; }
+
 } // namespace
+
+/// Returns the function of an operation on the bits of integers of any width,
+/// or null.
+static auto lookupBits(Operation *op)
+    -> ScalarBits (*)(ScalarBits, ScalarBits, ScalarBits) {
+  if (isa<arith::SelectOp>(op))
+    return select;
+  if (isa<arith::AndIOp>(op))
+    return bitAnd;
+  if (isa<arith::OrIOp>(op))
+    return bitOr;
+  if (isa<arith::XOrIOp>(op))
+    return bitXor;
+  if (isa<arith::ShRUIOp>(op))
+    return shiftRight;
+  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
+    if (compare.getPredicate() == arith::CmpIPredicate::ult)
+      return isBelow;
+    if (compare.getPredicate() == arith::CmpIPredicate::eq)
+      return isEqual;
+  }
+  return nullptr;
+}
 
 /// Returns the function of an operation on integers that wrap around.
 template <typename T>
@@ -123,8 +156,8 @@ static auto lookupFloat(Operation *op)
 }
 
 ScalarProgram::Direct ScalarProgram::lookup(Operation *op) {
-  if (isa<arith::SelectOp>(op))
-    return select;
+  if (const Direct function = lookupBits(op))
+    return function;
   const Type type = op->getResult(0).getType();
   if (type.isF32())
     return lookupFloat<float>(op);
