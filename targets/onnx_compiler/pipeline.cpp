@@ -15,6 +15,7 @@
 #include "dialects/math/transforms/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/constprop/constprop.h"
+#include "dialects/onnx/transforms/decompose_custom/decompose_custom.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompose_onnx.h"
 #include "dialects/onnx/transforms/fuse/fuse.h"
 #include "dialects/onnx/transforms/lower_to_loop/lower_to_loop.h"
@@ -34,15 +35,17 @@ static constexpr StringLiteral exactRules =
 
 /// The tables depend on whether floats are strict at compile time, so that both
 /// can be checked.
-static constexpr std::array<PipelineStep, 10> makeTensorSteps(bool isStrict) {
+static constexpr std::array<PipelineStep, 11> makeTensorSteps(bool isStrict) {
   const StringLiteral rules = isStrict ? exactRules : StringLiteral("");
   const StringLiteral folds =
       isStrict ? StringLiteral("disable-patterns=move-constants,"
                                "reassociate-floats")
                : StringLiteral("disable-patterns=move-constants");
   return {{
+      {"decompose-onnx-custom", mlir::onnx::createDecomposeCustomPass,
+       "no pass knows operators of other domains", "", "", "func.func"},
       {"shape-inference", mlir::onnx::createShapeInferencePass,
-       "the rules depend on ranks", "", "", "func.func"},
+       "the rules depend on ranks", "decompose-onnx-custom", "", "func.func"},
       {"onnx-lower-to-loop", mlir::onnx::createLowerToLoopPass,
        "the conversion has code for loops only", "shape-inference", "",
        "func.func"},

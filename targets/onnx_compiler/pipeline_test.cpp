@@ -17,6 +17,7 @@
 #include "dialects/math/transforms/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/constprop/constprop.h"
+#include "dialects/onnx/transforms/decompose_custom/decompose_custom.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompose_onnx.h"
 #include "dialects/onnx/transforms/fuse/fuse.h"
 #include "dialects/onnx/transforms/lower_to_loop/lower_to_loop.h"
@@ -36,6 +37,7 @@ mlir::Registry createRegistry() {
   mlir::krnl::registerPackKrnlConstantsPass(registry);
   mlir::krnl::registerScheduleKrnlContractPass(registry);
   mlir::onnx::registerConstPropONNXPass(registry);
+  mlir::onnx::registerDecomposeCustomPass(registry);
   mlir::onnx::registerDecomposeONNXPass(registry);
   mlir::math::registerFunctionsToPolynomials(registry);
   mlir::onnx::registerFusePass(registry);

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes which operators of ONNX compile, as ONNX's backend tests show it.
 
-usage: supported_ops.py PASSING NOT_DYNAMIC OUTPUT
+usage: supported_ops.py PASSING NOT_DYNAMIC OUTPUT RULES...
 
 PASSING lists the tests that pass, NOT_DYNAMIC those that do not if the sizes of the
-inputs are unknown. OUTPUT is Markdown with a row for each operator of ai.onnx.
+inputs are unknown. RULES are the sources with the rules for operators of com.microsoft.
+OUTPUT is Markdown with a row for each operator of ai.onnx, and a list of the others.
 """
 
 import collections
 import os
+import re
 import sys
 import warnings
 
@@ -28,6 +30,14 @@ node; `-` means that no test contains it.
 
 | operator | versions | tests | static | dynamic |
 |---|---|--:|--:|--:|
+"""
+
+CONTRIBUTED = """
+# Operators of com.microsoft
+
+They become operators of ONNX. A form that the rule does not know is an error that names
+the node and the part.
+
 """
 
 
@@ -85,8 +95,17 @@ def read_names(path):
         return {line.split(":")[0].strip() for line in file if line.strip()}
 
 
+def names_of_rules(paths):
+    """Returns the names of the operators in tables of rules."""
+    names = set()
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            names |= set(re.findall(r'\{"(\w+)",\s*\w+,\s*decompose', file.read()))
+    return sorted(names)
+
+
 def main():
-    passing_path, not_dynamic_path, output = sys.argv[1:]
+    passing_path, not_dynamic_path, output, *rules = sys.argv[1:]
     warnings.simplefilter("ignore")
     passing, not_dynamic = read_names(passing_path), read_names(not_dynamic_path)
     tests = tests_of_operators()
@@ -94,6 +113,7 @@ def main():
         file.write(HEADER)
         for name, versions in versions_of_operators().items():
             file.write(row(name, versions, tests[name], passing, not_dynamic))
+        file.write(CONTRIBUTED + "".join(f"- {name}\n" for name in names_of_rules(rules)))
 
 
 if __name__ == "__main__":

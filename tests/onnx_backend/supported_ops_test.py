@@ -34,6 +34,10 @@ def main():
             continue
         tests, static, dynamic = map(int, counts)
         check(tests >= static >= dynamic, f"counts of {name}: {counts}")
+    with open(sys.argv[1], encoding="utf-8") as file:
+        listed = [line[2:].strip() for line in file if line.startswith("- ")]
+    check("MultiHeadAttention" in listed and "QLinearAdd" in listed,
+          f"operators of com.microsoft: {listed}")
     # No model of a single Add is refused in any form.
     check(int(rows["Add"][2]) > 0 and int(rows["Add"][3]) > 0, "Add does not pass")
 

@@ -5,6 +5,7 @@ Each family is a function of a random generator that returns a Case. Values are 
 ONNX defines the result: no index is out of range, and no integer is divided by zero.
 """
 
+import contributed
 import elementwise
 import movement
 import products
@@ -15,6 +16,6 @@ import windows
 # The families by name.
 FAMILIES = {
     family.__name__.strip("_"): family
-    for module in (elementwise, movement, products, reductions, selection, windows)
+    for module in (contributed, elementwise, movement, products, reductions, selection, windows)
     for family in module.FAMILIES
 }

@@ -13,7 +13,8 @@ INTEGERS = [numpy.int8, numpy.int16, numpy.int32, numpy.int64,
 @dataclasses.dataclass
 class Case:
     """An operator: its operands (None is omitted), which of them are constants, and
-    which have known sizes even if those of others are unknown."""
+    which have known sizes even if those of others are unknown. Results may be omitted.
+    Integers may differ by `units`, floats by `epsilon` if that is more than by default."""
 
     op: str
     operands: list
@@ -22,6 +23,10 @@ class Case:
     known: frozenset = frozenset()
     results: int = 1
     opset: int = 21
+    domain: str = ""
+    omitted: frozenset = frozenset()
+    units: int = 0
+    epsilon: float = 0.0
 
 
 class Random:

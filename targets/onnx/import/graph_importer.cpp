@@ -36,6 +36,18 @@ static constexpr int maxDepth = 64;
 /// Functions that call others several times could expand without limit.
 static constexpr int64_t maxNodes = int64_t(1) << 18;
 
+/// The domain of ONNX Runtime's operators.
+static constexpr llvm::StringLiteral contributedDomain = "com.microsoft";
+
+/// Returns the domain of an operator without a schema. ONNX Runtime's optimizer
+/// writes one of its own operators into ONNX's domain.
+static llvm::StringRef getCustomDomain(const NodeProto &proto) {
+  return proto.op_type() == "SimplifiedLayerNormalization" &&
+                 getCanonicalDomain(proto.domain()).empty()
+             ? llvm::StringRef(contributedDomain)
+             : llvm::StringRef(proto.domain());
+}
+
 static std::string getFunctionKey(llvm::StringRef domain, llvm::StringRef name,
                                   llvm::StringRef overload) {
   return (domain + ":" + name + ":" + overload).str();
@@ -158,7 +170,7 @@ absl::Status GraphImporter::importNode(const NodeProto &proto, int index,
     status = importCall(node, *function->second, scope);
   else if (schema)
     status = importOperator(node, *schema, scope);
-  else if (getCanonicalDomain(proto.domain()).empty())
+  else if (getCanonicalDomain(getCustomDomain(proto)).empty())
     status = invalidArgument("is not an operator of ONNX");
   else
     status = importCustom(node, scope);
@@ -468,7 +480,7 @@ absl::Status GraphImporter::importCustom(Node &node, Scope &scope) {
   node.state.addAttribute("function_name",
                           builder.getStringAttr(node.proto.op_type()));
   node.state.addAttribute("domain_name",
-                          builder.getStringAttr(node.proto.domain()));
+                          builder.getStringAttr(getCustomDomain(node.proto)));
   if (absl::Status status = addResultTypes(node, nullptr, scope); !status.ok())
     return status;
   return create(node, scope);

@@ -332,6 +332,13 @@ TEST(ImportTest, NodesOfOtherDomainsAreCustom) {
                             "function_name = \"G\"}");
 }
 
+TEST(ImportTest, AnOperatorOfONNXRuntimeMayBeInONNXsDomain) {
+  TestModel model;
+  model.add("SimplifiedLayerNormalization", {"x", "x"}, "y");
+  expectHas(model.import(), "domain_name = \"com.microsoft\", function_name = "
+                            "\"SimplifiedLayerNormalization\"");
+}
+
 //===----------------------------------------------------------------------===//
 // Older versions
 

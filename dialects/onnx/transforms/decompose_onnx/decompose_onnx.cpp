@@ -11,29 +11,6 @@ namespace mlir::onnx {
 #define GEN_PASS_DEF_DECOMPOSEONNXPASS
 #include "dialects/onnx/transforms/decompose_onnx/decompose_onnx_pass.h.inc"
 
-bool Node::hasOperand(unsigned i) const {
-  return i < op->getNumOperands() &&
-         !isa<NoneType>(op->getOperand(i).getType());
-}
-
-bool Node::hasResult(unsigned i) const {
-  return i < op->getNumResults() && !isa<NoneType>(op->getResult(i).getType());
-}
-
-llvm::ArrayRef<DimExpr> Node::getShape(unsigned i) const {
-  return shapes.getShape(op->getOperand(i)).value_or(llvm::ArrayRef<DimExpr>());
-}
-
-int64_t Node::getInteger(llvm::StringRef name, int64_t byDefault) const {
-  auto attribute = op->getAttrOfType<IntegerAttr>(name);
-  return attribute ? attribute.getValue().getSExtValue() : byDefault;
-}
-
-double Node::getFloat(llvm::StringRef name, double byDefault) const {
-  auto attribute = op->getAttrOfType<FloatAttr>(name);
-  return attribute ? attribute.getValueAsDouble() : byDefault;
-}
-
 Replacement decomposeCrossEntropyLoss(const Node &node, NodeBuilder &builder) {
   if (node.getShape(0).size() < 2 || !node.hasResult(0))
     return {};
@@ -76,22 +53,12 @@ static const Rule *findRule(Operation *op) {
   return found == std::end(rules) ? nullptr : found;
 }
 
-/// Replaces the operation, unless the rule leaves it. The values get the types
-/// of the results, which the model may have declared.
+/// Replaces the operation, unless the rule leaves it.
 static void replace(Operation *op, const Rule &rule, ShapeAnalysis &shapes) {
   NodeBuilder builder(op->getLoc(), op);
   const Replacement values = rule.apply({op, shapes}, builder);
-  if (values.empty())
-    return;
-  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
-    if (!value || isa<NoneType>(result.getType()))
-      continue;
-    Value typed = builder.node("Identity", value);
-    typed.setType(result.getType());
-    result.replaceAllUsesWith(typed);
-  }
-  if (op->use_empty())
-    op->erase();
+  if (!values.empty())
+    replaceResults(op, values, builder);
 }
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "dialects/onnx/transforms/decompose_onnx/node_builder.h"
+#include "dialects/onnx/transforms/decomposition/node_builder.h"
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/structure/operation.h"
@@ -18,11 +18,20 @@ Value NodeBuilder::node(llvm::StringRef name, llvm::ArrayRef<Value> operands,
                         Type elementType) {
   if (!elementType)
     elementType = getElementType(operands.front());
+  return nodes(name, operands, attributes, elementType)->getResult(0);
+}
+
+Operation *NodeBuilder::nodes(llvm::StringRef name,
+                              llvm::ArrayRef<Value> operands,
+                              llvm::ArrayRef<NamedAttribute> attributes,
+                              llvm::ArrayRef<Type> elementTypes) {
   OperationState state(getLoc(), ("onnx." + name).str());
   state.addOperands(ValueRange(operands));
-  state.addType(UnrankedTensorType::get(elementType));
+  for (Type elementType : elementTypes)
+    state.addType(elementType ? Type(UnrankedTensorType::get(elementType))
+                              : Type(getNoneType()));
   state.addAttributes(attributes);
-  return OpBuilder::create(std::move(state))->getResult(0);
+  return OpBuilder::create(std::move(state));
 }
 
 NamedAttribute NodeBuilder::integer(llvm::StringRef name, int64_t value) {
@@ -33,6 +42,10 @@ NamedAttribute NodeBuilder::integer(llvm::StringRef name, int64_t value) {
 NamedAttribute NodeBuilder::integers(llvm::StringRef name,
                                      llvm::ArrayRef<int64_t> values) {
   return getNamedAttr(name, getI64ArrayAttr(values));
+}
+
+NamedAttribute NodeBuilder::number(llvm::StringRef name, double value) {
+  return getNamedAttr(name, getF32FloatAttr(static_cast<float>(value)));
 }
 
 /// Creates a constant.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Creates operators of ONNX whose results have no shapes yet.
-#ifndef DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_NODE_BUILDER_H
-#define DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_NODE_BUILDER_H
+#ifndef DIALECTS_ONNX_TRANSFORMS_DECOMPOSITION_NODE_BUILDER_H
+#define DIALECTS_ONNX_TRANSFORMS_DECOMPOSITION_NODE_BUILDER_H
 
 #include <cstdint>
 
@@ -27,8 +27,16 @@ public:
              llvm::ArrayRef<NamedAttribute> attributes = {},
              Type elementType = {});
 
+  /// Creates an operator with a result for each of `elementTypes`, of type
+  /// `none` for null.
+  Operation *nodes(llvm::StringRef name, llvm::ArrayRef<Value> operands,
+                   llvm::ArrayRef<NamedAttribute> attributes,
+                   llvm::ArrayRef<Type> elementTypes);
+
   NamedAttribute integer(llvm::StringRef name, int64_t value);
   NamedAttribute integers(llvm::StringRef name, llvm::ArrayRef<int64_t> values);
+
+  NamedAttribute number(llvm::StringRef name, double value);
 
   /// Creates the value of an operand that is omitted.
   Value noValue();
@@ -51,8 +59,15 @@ public:
   Value unsqueeze(Value value, llvm::ArrayRef<int64_t> axes) {
     return node("Unsqueeze", {value, list(axes)});
   }
+  Value reshape(Value value, llvm::ArrayRef<int64_t> sizes) {
+    return node("Reshape", {value, list(sizes)});
+  }
+  /// Creates a slice from `begin` to `end` along an axis.
+  Value slice(Value value, int64_t axis, Value begin, Value end) {
+    return node("Slice", {value, begin, end, list(axis), noValue()});
+  }
 };
 
 } // namespace mlir::onnx
 
-#endif // DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_NODE_BUILDER_H
+#endif // DIALECTS_ONNX_TRANSFORMS_DECOMPOSITION_NODE_BUILDER_H
