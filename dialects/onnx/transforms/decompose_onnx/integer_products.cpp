@@ -54,6 +54,7 @@ private:
   bool isScalar(unsigned operand) const;
   bool isScalarOrList(unsigned operand) const;
   bool hasZeroPoints() const;
+  bool isRounded() const;
   int64_t getLimit() const;
   Value getList(unsigned operand, int64_t inner);
   Value getLeft(Type type);
@@ -102,8 +103,23 @@ bool ProductBuilder::hasZeroPoints() const {
   return isScalar(operands.leftZero) && isScalarOrList(operands.rightZero);
 }
 
+/// Returns whether the sums are the result, and all that uses them are casts to
+/// floats of 32 bits or less.
+bool ProductBuilder::isRounded() const {
+  Value result = node.op->getResult(0);
+  return getElementType(result).isInteger(32) &&
+         llvm::all_of(result.getUsers(), [](Operation *user) {
+           auto type = user->getAttrOfType<TypeAttr>("to");
+           return user->getName().getStringRef() == "onnx.Cast" && type &&
+                  isa<FloatType>(type.getValue()) &&
+                  type.getValue().getIntOrFloatBitWidth() <= 32;
+         });
+}
+
 /// Returns how many products a sum may have so that it is exact in f32.
 int64_t ProductBuilder::getLimit() const {
+  if (isRounded())
+    return INT64_MAX;
   auto getLargest = [&](unsigned operand, unsigned zero) -> int64_t {
     const Type type = getElementType(node.getOperand(operand));
     return node.hasOperand(zero) || type.isUnsignedInteger() ? 255 : 128;
@@ -172,7 +188,8 @@ Value ProductBuilder::multiplyMatrices() {
     count = right[right.size() - 2].getConstant();
   if (count == 0)
     return {};
-  const Type type = count ? builder.getF32Type() : builder.getF64Type();
+  const Type type =
+      count || isRounded() ? builder.getF32Type() : builder.getF64Type();
   Value a = getLeft(type), b = getRight(type, 0);
   if (!count)
     return builder.cast(builder.node("MatMul", {a, b}), builder.getI32Type());

@@ -112,6 +112,19 @@ func.func @integer_parts(%a: tensor<2x1025xi8>, %b: tensor<1025x3xi8>) -> tensor
 
 // -----
 
+// Sums that become floats are not split.
+// CHECK-LABEL: func.func @integer_rounded(
+func.func @integer_rounded(%a: tensor<2x1025xi8>, %b: tensor<1025x3xi8>) -> tensor<2x3xf32> {
+  // CHECK: "onnx.MatMul"({{.*}}) : (tensor<2x1025xf32>, tensor<1025x3xf32>) -> tensor<2x3xf32>
+  // CHECK-NOT: onnx.MatMul
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.MatMulInteger"(%a, %b, %none, %none) : (tensor<2x1025xi8>, tensor<1025x3xi8>, none, none) -> tensor<2x3xi32>
+  %1 = "onnx.Cast"(%0) {to = f32} : (tensor<2x3xi32>) -> tensor<2x3xf32>
+  onnx.Return %1 : tensor<2x3xf32>
+}
+
+// -----
+
 // A sum of unknown length is exact in f64.
 // CHECK-LABEL: func.func @integer_unknown(
 func.func @integer_unknown(%a: tensor<2x?xui8>, %b: tensor<?x3xi8>, %z: tensor<ui8>) -> tensor<2x3xi32> {
