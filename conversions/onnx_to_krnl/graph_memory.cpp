@@ -10,6 +10,7 @@
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/joins.h"
+#include "dialects/onnx/place/lifetimes.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx_to_krnl {
@@ -100,7 +101,8 @@ FailureOr<Value> GraphEmitter::getArenaOffset(Value tensor) {
   }
   auto result = cast<OpResult>(tensor);
   Operation *op = result.getOwner();
-  FailureOr<Value> base = getArenaOffset(op->getOperand(0));
+  FailureOr<Value> base =
+      getArenaOffset(op->getOperand(*onnx::getSharedOperand(result)));
   if (failed(base) || !onnx::isPlacedSlice(op))
     return base;
   const auto offsets = onnx::findContiguousSlices(op, shapes);
@@ -141,7 +143,8 @@ FailureOr<Value> GraphEmitter::getMemory(Value tensor) {
     case PlaceKind::view:
       found = onnx::isPlacedSlice(tensor.getDefiningOp())
                   ? getPartMemory(tensor)
-                  : getMemory(tensor.getDefiningOp()->getOperand(0));
+                  : getMemory(tensor.getDefiningOp()->getOperand(
+                        *onnx::getSharedOperand(cast<OpResult>(tensor))));
       break;
     case PlaceKind::managed:
       break; // in `memory`
@@ -266,8 +269,10 @@ static Operation *findLastUse(Value value) {
   while (!worklist.empty()) {
     Value used = worklist.pop_back_val();
     for (Operation *user : used.getUsers()) {
-      if (onnx::isView(user) && user->getOperand(0) == used)
-        worklist.push_back(user->getResult(0));
+      for (OpResult result : user->getResults())
+        if (const auto shared = onnx::getSharedOperand(result);
+            shared && user->getOperand(*shared) == used)
+          worklist.push_back(result);
       Operation *outer = block->findAncestorOpInBlock(*user);
       if (outer && (last->getBlock() != block || last->isBeforeInBlock(outer)))
         last = outer;

@@ -8,9 +8,12 @@
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/krnl.h"
+#include "dialects/onnx/indexed/in_place.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/in_place.h"
 #include "dialects/onnx/place/joins.h"
+#include "dialects/onnx/place/lifetimes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -109,6 +112,10 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
     if (failed(indexed))
       return failure();
     step.bounds = findBounds(*indexed, view.dims());
+    for (OpResult result : op.getResults())
+      if (onnx::isPlacedInOperand(result))
+        onnx::computeInPlace(*indexed, result.getResultNumber(),
+                             *onnx::getSharedOperand(result));
     step.kernel =
         emitKernel(view, *std::move(indexed), kernels.mayReassociate());
   }

@@ -22,8 +22,9 @@ def ONNX_PlaceAttr : AttrDef<ONNX_Dialect, "Place"> {
   let summary = "where a result is stored";
   let description = [{
     In an output of the model, in a slot of the arena, in the memory of the
-    operand with this number, or in a block of its own, which is allocated when
-    its size is known; then the number is 0:
+    operand with this number, of which the result is a view or whose elements it
+    replaces, or in a block of its own, which is allocated when its size is
+    known; then the number is 0:
 
     ```mlir
     #onnx.place<output 0>

@@ -3,8 +3,9 @@
 
 usage: memory_test.py ONNX-MLIR ONNX-MLIR-RUN [COUNT [FIRST]]
 
-The graphs split, slice, join and reshape values along the outermost dimension and other
-ones, use values several times and return some of them, also in branches and loops. Half of
+The graphs compute, normalize and update values, perhaps in place, split, slice, join and
+reshape them along the outermost dimension and other ones, use values several times and
+return some of them, also in branches and loops. Half of
 them have a size that only a run determines. A graph that differs is named by its number.
 """
 
@@ -83,6 +84,35 @@ def mix_rows(block, x):
     rows = block.values[x]
     order = block.drawing.random.permutation(rows)
     block.node("Gather", [x, block.constant(order)], [rows], axis=1)
+
+
+def normalize(block, x):
+    """Reads a row or a column before it writes it."""
+    axis = block.drawing.pick([1, 2, -1])
+    block.node("Softmax", [x], [block.values[x]], axis=axis)
+
+
+def scatter(block, x):
+    """Updates some rows of a copy."""
+    rows, random = block.values[x], block.drawing.random
+    count = int(random.integers(1, rows + 1))
+    sources = [v for v, n in block.values.items() if n >= count]
+    source = block.drawing.pick([x, *sources])
+    # The updates are other rows of a value, perhaps of the same one.
+    operands = [source, *(block.constant([i]) for i in (0, count, 1))]
+    updates = block.node("Slice", operands, [count])[0]
+    if random.random() < 0.5:
+        del block.values[updates]
+        block.own.remove(updates)
+    order = [[0, int(row)] for row in random.permutation(rows)[:count]]
+    if block.drawing.width == WIDTH and random.random() < 0.5:
+        table = numpy.broadcast_to(
+            numpy.array([row for _, row in order])[None, :, None], (1, count, WIDTH)
+        )
+        operands = [x, block.constant(table), updates]
+        block.node("ScatterElements", operands, [rows], axis=1)
+        return
+    block.node("ScatterND", [x, block.constant([order]), updates], [rows])
 
 
 def split(block, x):
@@ -187,7 +217,7 @@ def loop(block, x):
     for name in carried:
         inner.values[name] = rows
     for _ in range(drawing.random.integers(1, 5)):
-        drawing.pick(STRAIGHT)(inner, drawing.pick([*carried, *inner.values]))
+        drawing.pick(NESTED)(inner, drawing.pick([*carried, *inner.values]))
     results = []
     for _ in carried:
         end = drawing.name()
@@ -214,8 +244,21 @@ def loop(block, x):
     block.node("Loop", [count, "", x, drawing.pick(same)], [rows, rows], body=graph)
 
 
-STRAIGHT = [compute, add, mix_rows, split, cut, concat, concat_of_new, reshape, join_widths]
-STEPS = [*STRAIGHT, *STRAIGHT, branch, loop]
+STRAIGHT = [
+    compute,
+    add,
+    mix_rows,
+    normalize,
+    scatter,
+    split,
+    cut,
+    concat,
+    concat_of_new,
+    reshape,
+    join_widths,
+]
+NESTED = [*STRAIGHT, *STRAIGHT, branch]
+STEPS = [*NESTED, loop]
 
 
 def draw(seed):

@@ -111,7 +111,7 @@ func.func @unknown_size(%x: tensor<4xf32>) -> tensor<1x?xi64> attributes {onnx.s
 // -----
 
 func.func @no_view(%x: tensor<4xf32>) -> tensor<4xf32> attributes {onnx.slots = []} {
-  // expected-error @+1 {{'onnx.Exp' op has result 0 in operand 0, of which it is no view}}
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in operand 0, in whose memory it cannot be computed}}
   %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<view 0>]} : (tensor<4xf32>) -> tensor<4xf32>
   onnx.Return %0 : tensor<4xf32>
 }
@@ -171,7 +171,7 @@ func.func @slices_of_argument(%x: tensor<2xf32>) -> tensor<1xf32> attributes {on
 func.func @one_slice(%x: tensor<2xf32>) -> tensor<1xf32> attributes {onnx.slots = [array<i64>, array<i64>]} {
   %one = "onnx.Constant"() {value = dense<1> : tensor<2xi64>} : () -> tensor<2xi64>
   %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<2xf32>) -> tensor<2xf32>
-  // expected-error @+1 {{'onnx.Split' op has result 0 in operand 0, of which it is no view}}
+  // expected-error @+1 {{'onnx.Split' op has result 0 in operand 0, in whose memory it cannot be computed}}
   %a, %b = "onnx.Split"(%0, %one) {onnx.place = [#onnx.place<view 0>, #onnx.place<slot 1>]} : (tensor<2xf32>, tensor<2xi64>) -> (tensor<1xf32>, tensor<1xf32>)
   %1 = "onnx.Add"(%a, %b) {onnx.place = [#onnx.place<output 0>]} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
   onnx.Return %1 : tensor<1xf32>
@@ -207,4 +207,48 @@ func.func @early_part(%x: tensor<2xf32>) -> tensor<4xf32> attributes {onnx.slots
   %2 = "onnx.Concat"(%0, %x) {axis = 0 : si64, onnx.place = [#onnx.place<slot 0>]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
   %3 = "onnx.Relu"(%2) {onnx.place = [#onnx.place<output 0>]} : (tensor<4xf32>) -> tensor<4xf32>
   onnx.Return %3 : tensor<4xf32>
+}
+
+// -----
+
+func.func @in_place_of_argument(%x: tensor<2xf32>) -> tensor<2xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in operand 0, in whose memory it cannot be computed}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<view 0>]} : (tensor<2xf32>) -> tensor<2xf32>
+  onnx.Return %0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @in_place_of_none(%x: tensor<2xf32>) -> tensor<2xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in operand 1, in whose memory it cannot be computed}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<view 1>]} : (tensor<2xf32>) -> tensor<2xf32>
+  onnx.Return %0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @reads_later(%x: tensor<2x2xf32>) -> tensor<2x2xf32> attributes {onnx.slots = []} {
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<output 0>]} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  // expected-error @+1 {{'onnx.Transpose' op has result 0 in operand 0, in whose memory it cannot be computed}}
+  %1 = "onnx.Transpose"(%0) {perm = [1, 0], onnx.place = [#onnx.place<view 0>]} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  onnx.Return %1 : tensor<2x2xf32>
+}
+
+// -----
+
+func.func @used_later(%x: tensor<2xf32>) -> tensor<2xf32> attributes {onnx.slots = [array<i64>]} {
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]} : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = "onnx.Log"(%0) {onnx.place = [#onnx.place<view 0>]} : (tensor<2xf32>) -> tensor<2xf32>
+  // expected-error @+1 {{'onnx.Add' op uses operand 0, whose memory has another value}}
+  %2 = "onnx.Add"(%0, %1) {onnx.place = [#onnx.place<output 0>]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  onnx.Return %2 : tensor<2xf32>
+}
+
+// -----
+
+func.func @used_twice(%x: tensor<2xf32>) -> tensor<2xf32> attributes {onnx.slots = []} {
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<output 0>]} : (tensor<2xf32>) -> tensor<2xf32>
+  // expected-error @+1 {{'onnx.Add' op uses operand 1, whose memory has another value}}
+  %1 = "onnx.Add"(%0, %0) {onnx.place = [#onnx.place<view 0>]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  onnx.Return %1 : tensor<2xf32>
 }

@@ -28,11 +28,11 @@ func.func @dynamic(%x: tensor<?xf32> {onnx.dim_params = "0:n"}) -> tensor<?xf32>
 // CHECK: func private @Exp(
 // CHECK: func private @Exp_1(
 // CHECK-NOT: func private @Exp_2(
-func.func @shared(%x: tensor<4xf32>, %y: tensor<5xf32>) -> (tensor<4xf32>, tensor<5xf32>) {
+func.func @shared(%x: tensor<4xf32>, %y: tensor<5xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<5xf32>) {
   %0 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   %1 = "onnx.Exp"(%0) : (tensor<4xf32>) -> tensor<4xf32>
   %2 = "onnx.Exp"(%y) : (tensor<5xf32>) -> tensor<5xf32>
-  onnx.Return %1, %2 : tensor<4xf32>, tensor<5xf32>
+  onnx.Return %0, %1, %2 : tensor<4xf32>, tensor<4xf32>, tensor<5xf32>
 }
 
 // -----
@@ -71,11 +71,42 @@ func.func @broadcast(%x: tensor<?xf32> {onnx.dim_params = "0:a"}, %y: tensor<?xf
 // CHECK: %[[ARENA:.+]] = krnl.arena %{{.+}}, %c128{{.*}} : memref<i8>
 // CHECK: %[[SLOT:.+]] = krnl.slot %[[ARENA]][%{{.+}}] : memref<i8> to memref<f32>
 // CHECK: call @Exp(%{{.+}}, %[[SLOT]])
-// CHECK: call @Log(%[[SLOT]], %{{.+}})
-func.func @arena(%x: tensor<16xf32>) -> tensor<16xf32> {
+// CHECK: call @Transpose(%[[SLOT]], %{{.+}})
+func.func @arena(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = "onnx.Exp"(%x) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = "onnx.Transpose"(%0) {perm = [1, 0]} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  onnx.Return %1 : tensor<4x4xf32>
+}
+
+// -----
+
+// A result in the memory of an operand is one argument of the kernel, which
+// reads what it writes.
+// CHECK-LABEL: func private @in_place(
+// CHECK: %[[Y:.+]] = krnl.output
+// CHECK: call @Exp(%{{.+}}, %[[Y]])
+// CHECK: call @Log(%[[Y]])
+// CHECK: func private @Log(%[[MEMORY:.+]]: memref<f32> {llvm.noalias}) attributes
+// CHECK: %[[VIEW:.+]] = memref.reinterpret_cast %[[MEMORY]]
+// CHECK: krnl.load %[[VIEW]]
+// CHECK: krnl.store %{{.+}}, %[[VIEW]]
+func.func @in_place(%x: tensor<16xf32>) -> tensor<16xf32> {
   %0 = "onnx.Exp"(%x) : (tensor<16xf32>) -> tensor<16xf32>
   %1 = "onnx.Log"(%0) : (tensor<16xf32>) -> tensor<16xf32>
   onnx.Return %1 : tensor<16xf32>
+}
+
+// -----
+
+// Data that are scattered to are not copied.
+// CHECK-LABEL: func private @ScatterND(
+// CHECK-NOT: krnl.iterate
+// CHECK: scf.for
+// CHECK-NOT: krnl.iterate
+func.func @scatter(%x: tensor<4x8xf32>, %i: tensor<1x1xi64>, %u: tensor<1x8xf32>) -> tensor<4x8xf32> {
+  %0 = "onnx.Exp"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = "onnx.ScatterND"(%0, %i, %u) : (tensor<4x8xf32>, tensor<1x1xi64>, tensor<1x8xf32>) -> tensor<4x8xf32>
+  onnx.Return %1 : tensor<4x8xf32>
 }
 
 // -----

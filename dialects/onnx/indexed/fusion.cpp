@@ -327,6 +327,7 @@ LogicalResult Composer::follow(const Operator &op, unsigned node) {
 /// Sets the payload that computes the leader's element, then those of the
 /// others, and writes the one with the number `result`.
 void Composer::setPayload(unsigned result) {
+  stage().isCopy = false;
   stage().payload = [leader = std::move(stage().payload),
                      numReads = numLeaderReads,
                      followers = std::move(followers),

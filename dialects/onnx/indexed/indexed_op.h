@@ -79,6 +79,8 @@ struct IndexedStage {
   Payload payload;
   /// The stage only adds the product of its two elements to its accumulator.
   bool isContraction = false;
+  /// The stage only writes the element that it reads.
+  bool isCopy = false;
 };
 
 /// Parallel loops around stages, which run in order at each point. The points
@@ -91,6 +93,9 @@ struct IndexedNest {
   llvm::SmallVector<IndexedStage, 1> stages;
   /// A payload uses induction variables, so that loops must stay as they are.
   bool usesIndices = false;
+  /// The operands that no payload loads by itself, if `usesIndices`. An operand
+  /// that is not in the list may be loaded.
+  llvm::SmallVector<unsigned, 1> operandsNotLoaded = {};
 };
 
 /// An operator as nests, which run in order. Together they write all elements

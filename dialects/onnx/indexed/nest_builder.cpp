@@ -134,6 +134,11 @@ void NestBuilder::computeElement(
   });
 }
 
+void NestBuilder::copy() {
+  stage().isCopy = true;
+  computeElement([](ScalarBuilder &, llvm::ArrayRef<Value> x) { return x[0]; });
+}
+
 void NestBuilder::contract() {
   stage().isContraction = true;
   compute([](ScalarBuilder &builder, const PayloadArguments &arguments) {

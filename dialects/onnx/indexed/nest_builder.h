@@ -49,6 +49,8 @@ public:
   /// Sets a payload with one value that depends on elements only.
   void computeElement(
       std::function<Value(ScalarBuilder &, llvm::ArrayRef<Value>)> emit);
+  /// Sets the payload that is the element, the only one.
+  void copy();
   /// Adds the product of two elements to the accumulator.
   void contract();
   void useIndices() { nest.usesIndices = true; }

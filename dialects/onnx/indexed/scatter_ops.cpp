@@ -2,6 +2,8 @@
 //
 // Operators that copy a tensor and then write elements at indices that are
 // elements of another one.
+#include <utility>
+
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/program.h"
 #include "dialects/onnx/indexed/table.h"
@@ -15,9 +17,15 @@ static IndexedNest makeCopy(const Operator &op) {
   llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
   nest.read(0, point);
   nest.write(0, point);
-  nest.computeElement(
-      [](ScalarBuilder &, llvm::ArrayRef<Value> x) { return x[0]; });
+  nest.copy();
   return nest.take();
+}
+
+/// Adds a nest that writes elements into the copy. It does not load operand 0.
+static void addUpdates(IndexedOp &indexed, const Operator &op, Program emit) {
+  IndexedNest nest = makeProgram(op, std::move(emit));
+  nest.operandsNotLoaded = {0};
+  indexed.nests.push_back(std::move(nest));
 }
 
 /// Combines an update with the element before.
@@ -67,7 +75,7 @@ static FailureOr<IndexedOp> indexScatterElements(const Operator &op) {
   const unsigned axis = Operator::normalizeAxis(op.getInteger("axis", 0), rank);
   IndexedOp indexed;
   indexed.nests.push_back(makeCopy(op));
-  indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
+  addUpdates(indexed, op, [=](ScalarBuilder &builder) {
     const Terms shape = emitSizes(builder, op.getShape(0));
     // The updates have the shape of the indices.
     Terms count;
@@ -84,7 +92,7 @@ static FailureOr<IndexedOp> indexScatterElements(const Operator &op) {
                 emitScatter(builder, op, to, emitIsInside(to, shape), from);
                 return Terms();
               });
-  }));
+  });
   return indexed;
 }
 
@@ -130,13 +138,13 @@ static FailureOr<IndexedOp> indexScatterND(const Operator &op) {
   };
   IndexedOp indexed;
   indexed.nests.push_back(makeCopy(op));
-  indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
+  addUpdates(indexed, op, [=](ScalarBuilder &builder) {
     if (indices.back().isConstant(depth))
       return scatter(builder);
     Term isRight = Term(builder, builder.size(indices.back())) == depth;
     builder.failIf(!isRight, ErrorCode::Shape);
     emitIf(isRight, [&] { scatter(builder); });
-  }));
+  });
   return indexed;
 }
 
@@ -153,7 +161,7 @@ static FailureOr<IndexedOp> indexTensorScatter(const Operator &op) {
            << "expects operands of one rank, and an axis after the batch";
   IndexedOp indexed;
   indexed.nests.push_back(makeCopy(op));
-  indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
+  addUpdates(indexed, op, [=](ScalarBuilder &builder) {
     const Terms sizes = emitSizes(builder, shape);
     Term batch = sizes[0];
     if (hasStart)
@@ -179,7 +187,7 @@ static FailureOr<IndexedOp> indexTensorScatter(const Operator &op) {
                 });
                 return Terms();
               });
-  }));
+  });
   return indexed;
 }
 

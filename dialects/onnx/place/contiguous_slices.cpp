@@ -15,6 +15,11 @@ bool isOutermost(llvm::ArrayRef<DimExpr> shape, unsigned axis) {
                       [](DimExpr size) { return size.isConstant(1); });
 }
 
+bool isSlice(Operation *op) {
+  const llvm::StringRef name = op->getName().getStringRef();
+  return name == "onnx.Split" || name == "onnx.Slice";
+}
+
 static std::optional<llvm::SmallVector<DimExpr>>
 findSplitResults(const Operator &op) {
   const Sizes shape = op.getShape(0);
@@ -88,10 +93,9 @@ findSliceResult(const Operator &op) {
 
 std::optional<llvm::SmallVector<DimExpr>>
 findContiguousSlices(Operation *op, ShapeAnalysis &shapes) {
-  const llvm::StringRef name = op->getName().getStringRef();
-  const bool isSplit = name == "onnx.Split";
-  if ((!isSplit && name != "onnx.Slice") || !hasKnownRanks(op, shapes))
+  if (!isSlice(op) || !hasKnownRanks(op, shapes))
     return std::nullopt;
+  const bool isSplit = op->getName().getStringRef() == "onnx.Split";
   const Operator view(op, shapes, /*isSilent=*/true);
   for (unsigned i = 0; i < view.getNumResults(); ++i)
     if (!view.hasResult(i))
@@ -100,13 +104,10 @@ findContiguousSlices(Operation *op, ShapeAnalysis &shapes) {
 }
 
 bool isPlacedSlice(Operation *op) {
-  const llvm::StringRef name = op->getName().getStringRef();
-  if (name != "onnx.Split" && name != "onnx.Slice")
-    return false;
-  return llvm::all_of(op->getResults(), [](Value result) {
-    PlaceAttr place = getPlace(result);
-    return place && place.getKind() == PlaceKind::view;
-  });
+  return isSlice(op) && llvm::all_of(op->getResults(), [](Value result) {
+           PlaceAttr place = getPlace(result);
+           return place && place.getKind() == PlaceKind::view;
+         });
 }
 
 } // namespace mlir::onnx

@@ -17,6 +17,9 @@ namespace mlir::onnx {
 /// dimensions before it have size 1.
 bool isOutermost(llvm::ArrayRef<DimExpr> shape, unsigned axis);
 
+/// Returns whether an operation is a Split or Slice.
+bool isSlice(Operation *op);
+
 /// Returns, for each result, the element of operand 0 where it begins, or
 /// nullopt if not all results are contiguous parts of operand 0. The sizes
 /// along the axis are constants, so that the parts are inside of the operand.

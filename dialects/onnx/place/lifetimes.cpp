@@ -11,11 +11,23 @@
 
 namespace mlir::onnx {
 
+std::optional<unsigned> getSharedOperand(OpResult result) {
+  Operation *op = result.getOwner();
+  if (isView(op) && result.getResultNumber() == 0)
+    return 0;
+  const PlaceAttr place = getPlace(result);
+  if (!place || place.getKind() != PlaceKind::view || place.getNumber() < 0 ||
+      place.getNumber() >= op->getNumOperands())
+    return std::nullopt;
+  return place.getNumber();
+}
+
 Value getRoot(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isPlacedSlice(op) && (!isView(op) || value != op->getResult(0)))
+  while (auto result = dyn_cast<OpResult>(value)) {
+    const std::optional<unsigned> shared = getSharedOperand(result);
+    if (!shared)
       break;
-    value = op->getOperand(0);
+    value = result.getOwner()->getOperand(*shared);
   }
   return value;
 }
@@ -105,6 +117,22 @@ Lifetimes::Span Lifetimes::get(Value value) const {
     return span;
   }
   return positions.at(cast<BlockArgument>(value).getOwner()->getParentOp());
+}
+
+bool Lifetimes::endsAt(Operation *op, unsigned operand) const {
+  const Value root = getRoot(op->getOperand(operand));
+  if (root.getParentBlock() != op->getBlock() ||
+      lastUses.lookup(root) > positions.at(op).first)
+    return false;
+  for (auto [i, other] : llvm::enumerate(op->getOperands()))
+    if (i != operand && getRoot(other) == root)
+      return false;
+  return true;
+}
+
+void Lifetimes::addShared(OpResult result) {
+  unsigned &last = lastUses[getRoot(result)];
+  last = std::max(last, lastUses.lookup(result));
 }
 
 } // namespace mlir::onnx

@@ -4,6 +4,8 @@
 #ifndef DIALECTS_ONNX_PLACE_LIFETIMES_H
 #define DIALECTS_ONNX_PLACE_LIFETIMES_H
 
+#include <optional>
+
 #include "core/ir/structure/operation.h"
 #include "core/ir/structure/value.h"
 #include "dialects/func/func.h"
@@ -13,7 +15,12 @@
 
 namespace mlir::onnx {
 
-/// Returns the value in whose memory `value` is. Places of slices count.
+/// Returns the operand in whose memory a result is: of a view, or one that the
+/// result's place names; nullopt for none.
+std::optional<unsigned> getSharedOperand(OpResult result);
+
+/// Returns the value in whose memory `value` is. Places of slices, and of
+/// results that are computed in the memory of an operand, count.
 Value getRoot(Value value);
 
 /// Returns false for operations whose results are not computed.
@@ -42,6 +49,12 @@ public:
   /// or of an argument of a loop, is in use. The result of a Concat is in use
   /// from the first operand on that is computed into it.
   Span get(Value value) const;
+
+  /// Returns whether no operation after `op`, nor another operand of `op`, uses
+  /// the memory of its operand.
+  bool endsAt(Operation *op, unsigned operand) const;
+  /// Notes that a place has put a result into the memory of an operand.
+  void addShared(OpResult result);
 
 private:
   void number(Block &block);

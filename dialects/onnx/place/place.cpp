@@ -10,6 +10,7 @@
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/in_place.h"
 #include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "dialects/onnx/place/slots.h"
@@ -42,15 +43,16 @@ static bool isElement(OpResult result) {
 }
 
 /// Returns the size in bytes of a tensor, or a guess.
-static uint64_t guessBytes(Type elementType, llvm::ArrayRef<DimExpr> shape) {
+static uint64_t guessBytes(Type elementType, llvm::ArrayRef<DimExpr> shape,
+                           int64_t guess) {
   uint64_t bytes = 8;
   if (elementType.isIntOrFloat())
     bytes = llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
   for (DimExpr size : shape) {
     std::optional<int64_t> value = size.evaluate(
-        [](const DimAtom &) -> std::optional<int64_t> { return guessedSize; });
+        [&](const DimAtom &) -> std::optional<int64_t> { return guess; });
     bytes = llvm::SaturatingMultiply<uint64_t>(
-        bytes, std::max<int64_t>(value.value_or(guessedSize), 0));
+        bytes, std::max<int64_t>(value.value_or(guess), 0));
   }
   return bytes;
 }
@@ -64,16 +66,21 @@ public:
       : function(function), shapes(shapes) {}
 
   LogicalResult run();
+  /// Emits a remark with the size of the arena for a guess of sizes.
+  void report(int64_t guess);
 
 private:
   void placeOutputs();
-  uint64_t guessBytes(Value tensor) const;
+  uint64_t guessBytes(Value tensor, int64_t guess = guessedSize) const;
   bool canShareMemory(Operation *slice) const;
   void placeSlices();
   bool canBeInSlot(OpResult result) const;
+  bool canTakeMemory(OpResult result, Value root) const;
+  std::optional<unsigned> findOperand(OpResult result) const;
+  void placeInOperands();
   void findJoins();
   OpResult getJoined(OpResult value) const;
-  PlaceAttr makeSlot(Lifetimes::Span span, uint64_t bytes);
+  PlaceAttr makeSlot(Lifetimes::Span span, Value value);
   LogicalResult placeResult(OpResult result);
   LogicalResult placeAll();
   LogicalResult chooseJoins();
@@ -92,6 +99,10 @@ private:
   /// The Concats whose operands are computed into their results.
   llvm::DenseSet<Operation *> active;
   std::vector<SlotLifetime> slots;
+  std::vector<Value> slotValues;
+  std::vector<llvm::SmallVector<int64_t>> order;
+  /// The values in whose memory slices are.
+  llvm::DenseSet<Value> sliced;
 };
 
 struct PlacePass : impl::PlacePassBase<PlacePass> {
@@ -106,8 +117,13 @@ struct PlacePass : impl::PlacePassBase<PlacePass> {
       return signalPassFailure();
     }
     ShapeAnalysis shapes(function);
-    if (!shapes.isValid() || failed(Placer(function, shapes).run()))
-      signalPassFailure();
+    if (!shapes.isValid())
+      return signalPassFailure();
+    Placer placer(function, shapes);
+    if (failed(placer.run()))
+      return signalPassFailure();
+    for (int64_t size : reportedSizes)
+      placer.report(size);
   }
 };
 
@@ -136,10 +152,12 @@ void Placer::placeOutputs() {
   }
 }
 
-/// Requires a tensor whose rank is known.
-uint64_t Placer::guessBytes(Value tensor) const {
+/// Returns the size in bytes, or a guess. The rank of a tensor in a slot is
+/// known.
+uint64_t Placer::guessBytes(Value tensor, int64_t guess) const {
+  const auto shape = shapes.getShape(tensor);
   return onnx::guessBytes(cast<TensorType>(tensor.getType()).getElementType(),
-                          *shapes.getShape(tensor));
+                          shape ? *shape : llvm::ArrayRef<DimExpr>(), guess);
 }
 
 /// Returns whether the results of a Split or Slice can be in the memory of
@@ -168,18 +186,20 @@ bool Placer::canShareMemory(Operation *slice) const {
 void Placer::placeSlices() {
   MLIRContext *context = function.getContext();
   walkPlaced([&](Operation *op) {
-    if (canShareMemory(op))
-      op->setAttr(
-          "onnx.place",
-          ArrayAttr::get(context,
-                         llvm::SmallVector<Attribute>(
-                             op->getNumResults(),
-                             PlaceAttr::get(context, PlaceKind::view, 0))));
+    if (!canShareMemory(op))
+      return;
+    sliced.insert(getRoot(op->getOperand(0)));
+    op->setAttr("onnx.place",
+                ArrayAttr::get(
+                    context, llvm::SmallVector<Attribute>(
+                                 op->getNumResults(),
+                                 PlaceAttr::get(context, PlaceKind::view, 0))));
   });
 }
 
-PlaceAttr Placer::makeSlot(Lifetimes::Span span, uint64_t bytes) {
-  slots.push_back({span.first, span.last, bytes});
+PlaceAttr Placer::makeSlot(Lifetimes::Span span, Value value) {
+  slots.push_back({span.first, span.last, guessBytes(value)});
+  slotValues.push_back(value);
   return PlaceAttr::get(function.getContext(), PlaceKind::slot,
                         slots.size() - 1);
 }
@@ -187,8 +207,9 @@ PlaceAttr Placer::makeSlot(Lifetimes::Span span, uint64_t bytes) {
 /// Places a result that is not in an output yet.
 LogicalResult Placer::placeResult(OpResult result) {
   Operation *op = result.getOwner();
-  if (getRoot(result) != Value(result)) {
-    places[result] = PlaceAttr::get(function.getContext(), PlaceKind::view, 0);
+  if (const std::optional<unsigned> operand = getSharedOperand(result)) {
+    places[result] =
+        PlaceAttr::get(function.getContext(), PlaceKind::view, *operand);
     return success();
   }
   if (places.contains(result) || isa<NoneType>(result.getType()))
@@ -213,9 +234,8 @@ LogicalResult Placer::placeResult(OpResult result) {
   const OpResult joined = getJoined(result);
   PlaceAttr &place = places[joined];
   if (!place)
-    place =
-        makeSlot({lifetimes->get(result).first, lifetimes->get(joined).last},
-                 guessBytes(joined));
+    place = makeSlot(
+        {lifetimes->get(result).first, lifetimes->get(joined).last}, joined);
   const PlaceAttr slot = place;
   places[result] = slot;
   return success();
@@ -227,6 +247,71 @@ bool Placer::canBeInSlot(OpResult result) const {
   const auto shape = shapes.getShape(result);
   return hasMemory(op) && isa<TensorType>(result.getType()) && shape &&
          !isElement(result) && isInArena(op, *shape, shapes);
+}
+
+/// Returns whether a result, and the values in its memory, can be in the memory
+/// of `root`.
+bool Placer::canTakeMemory(OpResult result, Value root) const {
+  if (!isOwnMemory(root, shapes) || outputs.contains(root))
+    return false;
+  auto from = dyn_cast<OpResult>(root);
+  if (!from)
+    return canBeInSlot(result) && !sliced.contains(result);
+  const bool isSlot = canBeInSlot(from);
+  const auto output = outputs.find(result);
+  if (output == outputs.end())
+    return isSlot == canBeInSlot(result);
+  // The output is taken before the root is computed, and has its size. Operands
+  // of a Concat are not computed in an output.
+  Operation &end = function.getBody().front().back();
+  const Value returned = end.getOperand(output->second.getNumber());
+  DimExprContext &dims = shapes.getContext();
+  return isSlot && !sliced.contains(root) &&
+         from.getOwner()->getName().getStringRef() != "onnx.Concat" &&
+         isInArena(&end, *shapes.getShape(returned), shapes) &&
+         dims.product(*shapes.getShape(root)) ==
+             dims.product(*shapes.getShape(result));
+}
+
+/// Returns the operand in whose memory a result is computed, or nullopt.
+std::optional<unsigned> Placer::findOperand(OpResult result) const {
+  Operation *op = result.getOwner();
+  if (!isa<TensorType>(result.getType()) || findJoin(result, shapes))
+    return std::nullopt;
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    if (lifetimes->endsAt(op, i) && canTakeMemory(result, getRoot(operand)) &&
+        canComputeInOperand(result, i, shapes))
+      return i;
+  return std::nullopt;
+}
+
+/// Notes results that are computed in the memory of an operand. An output is
+/// then the place of the first value in that memory.
+void Placer::placeInOperands() {
+  MLIRContext *context = function.getContext();
+  walkPlaced([&](Operation *op) {
+    if (!hasMemory(op) || isSlice(op) || isView(op) || !lookupIndexFn(op))
+      return;
+    llvm::SmallVector<Attribute> list(op->getNumResults(),
+                                      UnitAttr::get(context));
+    for (OpResult result : op->getResults()) {
+      const std::optional<unsigned> operand = findOperand(result);
+      if (!operand)
+        continue;
+      list[result.getResultNumber()] =
+          PlaceAttr::get(context, PlaceKind::view, *operand);
+      op->setAttr("onnx.place", ArrayAttr::get(context, list));
+      lifetimes->addShared(result);
+      if (const PlaceAttr output = outputs.lookup(result)) {
+        outputs.erase(result);
+        outputs[getRoot(result)] = output;
+      }
+      if (sliced.contains(result))
+        sliced.insert(getRoot(result));
+      // The memory of the operand is taken.
+      return;
+    }
+  });
 }
 
 /// Finds the values that can be computed into the result of a Concat, which is
@@ -260,6 +345,7 @@ OpResult Placer::getJoined(OpResult value) const {
 LogicalResult Placer::placeAll() {
   places = outputs;
   slots.clear();
+  slotValues.clear();
   bool isValid = true;
   walkPlaced([&](Operation *op) {
     if (hasMemory(op))
@@ -268,7 +354,7 @@ LogicalResult Placer::placeAll() {
     if (op->getName().getStringRef() == "onnx.Loop")
       for (unsigned i = 0; i < 2; ++i) {
         Value argument = op->getRegion(0).getArgument(i);
-        places[argument] = makeSlot(lifetimes->get(argument), 8);
+        places[argument] = makeSlot(lifetimes->get(argument), argument);
       }
   });
   return success(isValid);
@@ -321,16 +407,29 @@ void Placer::writePlaces() {
           "onnx.argument_places",
           makeList(ValueRange(op->getRegion(0).getArguments()).take_front(2)));
   });
-  llvm::SmallVector<Attribute> order;
-  for (const llvm::SmallVector<int64_t> &below : orderSlots(slots))
-    order.push_back(DenseI64ArrayAttr::get(context, below));
-  function->setAttr("onnx.slots", ArrayAttr::get(context, order));
+  order = orderSlots(slots);
+  llvm::SmallVector<Attribute> list;
+  for (const llvm::SmallVector<int64_t> &below : order)
+    list.push_back(DenseI64ArrayAttr::get(context, below));
+  function->setAttr("onnx.slots", ArrayAttr::get(context, list));
+}
+
+void Placer::report(int64_t guess) {
+  std::vector<SlotLifetime> sized = slots;
+  for (auto [slot, value] : llvm::zip(sized, slotValues))
+    slot.size = guessBytes(value, guess);
+  function->emitRemark()
+      << "has an arena of " << getArenaSize(order, sized) << " bytes, of which "
+      << getLargestLiveSize(sized)
+      << " are in use at the same time, if dynamic sizes are " << guess;
 }
 
 LogicalResult Placer::run() {
   function->walk([](Operation *op) { op->removeAttr("onnx.place"); });
   placeOutputs();
   placeSlices();
+  lifetimes.emplace(function);
+  placeInOperands();
   lifetimes.emplace(function);
   findJoins();
   if (failed(concats.empty() ? placeAll() : chooseJoins()))

@@ -8,10 +8,13 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
   let summary = "Assigns memory to the results of operations.";
   let description = [{
     Stores in `onnx.place` of each operation where its results are: in an output
-    of the model, in a slot of the arena, in the memory of operand 0, of which
-    the result is a view, or in a block of its own. A result that the function
-    returns is in an output unless it is in another one, or an argument or a
-    constant. A result is in a block, a managed value, if its size depends on
+    of the model, in a slot of the arena, in the memory of an operand, of which
+    the result is a view or whose elements it replaces, or in a block of its
+    own. A result that the function returns is in an output unless it is in
+    another one, or an argument or a constant. A result replaces the elements of
+    an operand if nobody uses them afterwards, both have the same type and
+    number of elements, and the loops of the operator read an element only
+    before they write it, or at the same point. A result is in a block, a managed value, if its size depends on
     values that are computed, or if it is in a region and its size is not a
     constant. So are sequences, optional values and their elements.
     Results of Split and Slice are in the memory of operand 0 if they are
@@ -30,29 +33,39 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
     of a placement with the sizes that are constants and a guess of the others.
 
     ```mlir
-    func.func @main_graph(%x: tensor<4xf32>) -> tensor<4xf32> {
-      %0 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
-      %1 = "onnx.Relu"(%0) : (tensor<4xf32>) -> tensor<4xf32>
-      onnx.Return %1 : tensor<4xf32>
+    func.func @main_graph(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+      %0 = "onnx.Exp"(%x) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+      %1 = "onnx.Relu"(%0) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+      %2 = "onnx.MatMul"(%1, %1)
+          : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      onnx.Return %2 : tensor<2x2xf32>
     }
     ```
 
     becomes
 
     ```mlir
-    func.func @main_graph(%x: tensor<4xf32>) -> tensor<4xf32>
+    func.func @main_graph(%x: tensor<2x2xf32>) -> tensor<2x2xf32>
         attributes {onnx.slots = [array<i64>]} {
       %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<slot 0>]}
-          : (tensor<4xf32>) -> tensor<4xf32>
-      %1 = "onnx.Relu"(%0) {onnx.place = [#onnx.place<output 0>]}
-          : (tensor<4xf32>) -> tensor<4xf32>
-      onnx.Return %1 : tensor<4xf32>
+          : (tensor<2x2xf32>) -> tensor<2x2xf32>
+      %1 = "onnx.Relu"(%0) {onnx.place = [#onnx.place<view 0>]}
+          : (tensor<2x2xf32>) -> tensor<2x2xf32>
+      %2 = "onnx.MatMul"(%1, %1) {onnx.place = [#onnx.place<output 0>]}
+          : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      onnx.Return %2 : tensor<2x2xf32>
     }
     ```
 
     A value whose rank is not known is an error.
   }];
   let dependentDialects = ["::mlir::onnx::ONNXDialect"];
+  let options = [
+    ListOption<"reportedSizes", "report", "int64_t",
+               "Emit a remark for each of these sizes: how many bytes the arena "
+               "has, and how many of them are in use at the same time, if sizes "
+               "that are not constants are this one.">,
+  ];
 }
 
 #endif // DIALECTS_ONNX_PLACE_PLACE_TD

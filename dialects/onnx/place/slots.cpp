@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 #include "llvm/ADT/STLExtras.h"
@@ -14,6 +15,10 @@ namespace {
 /// The alignment of slots. It is also the least size, so that the ends of
 /// slots order them.
 constexpr uint64_t alignment = 64;
+
+/// Limits of the number of placements that are compared, and of its product
+/// with the square of the number of slots.
+constexpr uint64_t maxTries = 64, maxWork = 100'000'000;
 
 struct Slot {
   SlotLifetime lifetime;
@@ -59,21 +64,12 @@ static void reduce(llvm::SmallVector<int64_t> &below,
   });
 }
 
-std::vector<llvm::SmallVector<int64_t>>
-orderSlots(llvm::ArrayRef<SlotLifetime> lifetimes) {
-  std::vector<Slot> slots;
-  for (SlotLifetime lifetime : lifetimes) {
-    lifetime.size = getBoundedSize(lifetime);
-    slots.push_back({lifetime});
-  }
-  std::vector<unsigned> bySize(slots.size());
-  std::iota(bySize.begin(), bySize.end(), 0);
-  llvm::sort(bySize, [&](unsigned a, unsigned b) {
-    return std::pair(slots[b].lifetime.size, a) <
-           std::pair(slots[a].lifetime.size, b);
-  });
+/// Places slots in turn, each at the lowest offset that is free. Returns them
+/// by offset.
+static llvm::SmallVector<const Slot *>
+placeSlots(std::vector<Slot> &slots, llvm::ArrayRef<unsigned> turns) {
   llvm::SmallVector<const Slot *> placed;
-  for (unsigned i : bySize) {
+  for (unsigned i : turns) {
     llvm::SmallVector<const Slot *> taken;
     llvm::copy_if(placed, std::back_inserter(taken), [&](const Slot *slot) {
       return overlap(slot->lifetime, slots[i].lifetime);
@@ -85,6 +81,46 @@ orderSlots(llvm::ArrayRef<SlotLifetime> lifetimes) {
                                     }),
                   &slots[i]);
   }
+  return placed;
+}
+
+/// Places the largest slots first. If they need more than the largest set that
+/// is in use at the same time, tries again, with the slot first that ends last.
+static llvm::SmallVector<const Slot *> placeSlots(std::vector<Slot> &slots,
+                                                  uint64_t wanted) {
+  std::vector<unsigned> turns(slots.size());
+  std::iota(turns.begin(), turns.end(), 0);
+  llvm::sort(turns, [&](unsigned a, unsigned b) {
+    return std::pair(slots[b].lifetime.size, a) <
+           std::pair(slots[a].lifetime.size, b);
+  });
+  std::vector<unsigned> best = turns;
+  uint64_t least = UINT64_MAX;
+  const uint64_t numTries = std::clamp<uint64_t>(
+      maxWork / (slots.size() * slots.size() + 1), 1, maxTries);
+  for (uint64_t i = 0; i < numTries && least > wanted && !turns.empty(); ++i) {
+    placeSlots(slots, turns);
+    const auto last = llvm::max_element(turns, [&](unsigned a, unsigned b) {
+      return slots[a].getEnd() < slots[b].getEnd();
+    });
+    if (const uint64_t end = slots[*last].getEnd(); end < least) {
+      least = end;
+      best = turns;
+    }
+    std::rotate(turns.begin(), last, last + 1);
+  }
+  return placeSlots(slots, best);
+}
+
+std::vector<llvm::SmallVector<int64_t>>
+orderSlots(llvm::ArrayRef<SlotLifetime> lifetimes) {
+  std::vector<Slot> slots;
+  for (SlotLifetime lifetime : lifetimes) {
+    lifetime.size = getBoundedSize(lifetime);
+    slots.push_back({lifetime});
+  }
+  const llvm::SmallVector<const Slot *> placed =
+      placeSlots(slots, getLargestLiveSize(lifetimes));
   std::vector<llvm::SmallVector<int64_t>> order(slots.size());
   for (const Slot *slot : placed) {
     llvm::SmallVector<int64_t> &below = order[slot - slots.data()];
@@ -95,6 +131,24 @@ orderSlots(llvm::ArrayRef<SlotLifetime> lifetimes) {
     reduce(below, order);
   }
   return order;
+}
+
+uint64_t getArenaSize(llvm::ArrayRef<llvm::SmallVector<int64_t>> order,
+                      llvm::ArrayRef<SlotLifetime> lifetimes) {
+  std::vector<std::optional<uint64_t>> ends(order.size());
+  auto findEnd = [&](auto &&self, size_t slot) -> uint64_t {
+    if (!ends[slot]) {
+      uint64_t offset = 0;
+      for (int64_t below : order[slot])
+        offset = std::max(offset, self(self, below));
+      ends[slot] = offset + getBoundedSize(lifetimes[slot]);
+    }
+    return *ends[slot];
+  };
+  uint64_t size = 0;
+  for (size_t slot = 0; slot < order.size(); ++slot)
+    size = std::max(size, findEnd(findEnd, slot));
+  return size;
 }
 
 uint64_t getLargestLiveSize(llvm::ArrayRef<SlotLifetime> lifetimes) {

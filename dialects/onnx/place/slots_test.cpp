@@ -95,10 +95,12 @@ TEST(SlotsTest, LayoutsAreAtMostATenthLargerThanWhatIsInUse) {
       lifetime.size = (lifetime.size + 64) / 64 * 64;
       sizes.push_back(lifetime.size);
     }
-    std::vector<uint64_t> offsets = layOut(orderSlots(lifetimes), sizes);
+    const Order order = orderSlots(lifetimes);
+    std::vector<uint64_t> offsets = layOut(order, sizes);
     uint64_t end = 0;
     for (size_t slot = 0; slot < sizes.size(); ++slot)
       end = std::max(end, offsets[slot] + sizes[slot]);
+    EXPECT_EQ(end, getArenaSize(order, lifetimes));
     total += end;
     needed += getLargestLiveSize(lifetimes);
   }

@@ -5,9 +5,11 @@
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
+#include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/get_place.h"
+#include "dialects/onnx/place/in_place.h"
 #include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "llvm/ADT/BitVector.h"
@@ -32,6 +34,7 @@ private:
   LogicalResult verifyOperations();
   LogicalResult verifyResults(Operation *op);
   LogicalResult verifySlice(Operation *slice);
+  bool canBeInOperand(OpResult result, int64_t number) const;
   LogicalResult verifyResult(OpResult result, Attribute place);
   LogicalResult verifyOutput(OpResult result, int64_t number);
   LogicalResult verifyArguments(Operation *loop);
@@ -148,8 +151,26 @@ LogicalResult PlaceVerifier::verifyOutput(OpResult result, int64_t number) {
          << ", which is another value";
 }
 
+/// Returns whether a result can be computed in the memory of an operand, which
+/// may be changed.
+bool PlaceVerifier::canBeInOperand(OpResult result, int64_t number) const {
+  Operation *op = result.getOwner();
+  if (number < 0 || number >= op->getNumOperands())
+    return false;
+  const Value root = getRoot(result);
+  if (!root || root.getParentBlock() != op->getBlock() ||
+      !isOwnMemory(root, shapes))
+    return false;
+  for (OpResult other : op->getResults())
+    if (other != result && getRoot(other) == root)
+      return false;
+  return canComputeInOperand(result, number, shapes);
+}
+
 /// 1. A result that is omitted has no place, any other has one.
-/// 2. A result is in the memory of operand 0 if it is a view or a slice of it.
+/// 2. A result is in the memory of operand 0 if it is a view or a slice of it,
+/// or in that of an operand whose memory is its own if it can be computed
+/// there.
 /// 3. A value in a slot has a size that is known at the entry.
 /// 4. The number of a block of its own is 0.
 /// 5. A sequence or an optional value is in a block or a view.
@@ -169,12 +190,14 @@ LogicalResult PlaceVerifier::verifyResult(OpResult result,
   if (isOmitted)
     return emitError("with a place, which is omitted");
   // 2.
-  const bool isView = getRoot(result) != Value(result);
-  if (isView != (place.getKind() == PlaceKind::view) ||
-      (isView && place.getNumber() != 0))
-    return emitError(isView ? "which is a view of operand 0, elsewhere"
-                            : "in operand " + llvm::Twine(place.getNumber()) +
-                                  ", of which it is no view");
+  const bool isInOperand = place.getKind() == PlaceKind::view;
+  if ((isView(op) && result.getResultNumber() == 0) || isPlacedSlice(op)) {
+    if (!isInOperand || place.getNumber() != 0)
+      return emitError("which is a view of operand 0, elsewhere");
+  } else if (isInOperand && !canBeInOperand(result, place.getNumber())) {
+    return emitError("in operand " + llvm::Twine(place.getNumber()) +
+                     ", in whose memory it cannot be computed");
+  }
   // 5.
   if (!isa<TensorType>(result.getType()) &&
       (place.getKind() == PlaceKind::output ||
@@ -292,7 +315,8 @@ LogicalResult PlaceVerifier::verifyOrder() {
 }
 
 LogicalResult PlaceVerifier::verify() {
-  if (failed(readSlots()) || failed(verifyOperations()))
+  if (failed(readSlots()) || failed(verifyOperations()) ||
+      failed(verifyInPlaceResults(function)))
     return failure();
   return verifyOrder();
 }

@@ -67,7 +67,7 @@ func.func @early(%x: tensor<1xf32>, %n: tensor<64xf32>) -> tensor<65xf32> {
   %2 = "onnx.Log"(%1) : (tensor<64xf32>) -> tensor<64xf32>
   %axes = "onnx.Constant"() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
   %3 = "onnx.ReduceSum"(%2, %axes) : (tensor<64xf32>, tensor<1xi64>) -> tensor<1xf32>
-  %4 = "onnx.Add"(%3, %n) : (tensor<1xf32>, tensor<64xf32>) -> tensor<64xf32>
+  %4 = "onnx.Add"(%3, %1) : (tensor<1xf32>, tensor<64xf32>) -> tensor<64xf32>
   // CHECK: "onnx.Concat"{{.*}}#onnx.place<slot [[SLOT:[^0]]]>
   %5 = "onnx.Concat"(%0, %n) {axis = 0 : si64} : (tensor<1xf32>, tensor<64xf32>) -> tensor<65xf32>
   %6 = "onnx.ReduceSum"(%4, %axes) : (tensor<64xf32>, tensor<1xi64>) -> tensor<1xf32>

@@ -18,21 +18,21 @@ func.func @computed(%x: tensor<4xf32>) -> tensor<1x?xf32> {
 // %1 is none of the others. The loop's result is in use as long as the loop.
 // CHECK-LABEL: func @loop
 // CHECK-SAME: onnx.slots = [array<i64{{.*}}>, array<i64{{.*}}>, array<i64{{.*}}>, array<i64{{.*}}>, array<i64{{.*}}>]
-func.func @loop(%x: tensor<4xf32>, %n: tensor<i64>) -> tensor<4xf32> {
+func.func @loop(%x: tensor<4xf32>, %n: tensor<i64>) -> tensor<f32> {
   %none = "onnx.NoValue"() {value} : () -> none
   // CHECK: "onnx.Exp"{{.*}}#onnx.place<slot 0>
   %0 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   // CHECK: "onnx.Loop"
   %1 = "onnx.Loop"(%n, %none, %x) ({
   ^bb0(%i: tensor<i64>, %c: tensor<i1>, %a: tensor<4xf32>):
-    // CHECK: "onnx.Add"{{.*}}#onnx.place<slot 4>
-    %2 = "onnx.Add"(%a, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    // CHECK: "onnx.Log"{{.*}}#onnx.place<slot 4>
+    %2 = "onnx.Log"(%0) : (tensor<4xf32>) -> tensor<4xf32>
     onnx.Yield %c, %2 : tensor<i1>, tensor<4xf32>
   // CHECK: onnx.argument_places = [#onnx.place<slot 2>, #onnx.place<slot 3>], onnx.place = [#onnx.place<slot 1>]
   }) : (tensor<i64>, none, tensor<4xf32>) -> tensor<4xf32>
-  // CHECK: "onnx.Log"{{.*}}#onnx.place<output 0>
-  %3 = "onnx.Log"(%1) : (tensor<4xf32>) -> tensor<4xf32>
-  onnx.Return %3 : tensor<4xf32>
+  // CHECK: "onnx.MatMul"{{.*}}#onnx.place<output 0>
+  %3 = "onnx.MatMul"(%1, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
+  onnx.Return %3 : tensor<f32>
 }
 
 // -----

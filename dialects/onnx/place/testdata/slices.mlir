@@ -26,9 +26,9 @@ func.func @other_splits(%x: tensor<2x4xf32>) -> (tensor<2x2xf32>, tensor<1x4xf32
   %two = "onnx.Constant"() {value = dense<2> : tensor<2xi64>} : () -> tensor<2xi64>
   %one = "onnx.Constant"() {value = dense<1> : tensor<2xi64>} : () -> tensor<2xi64>
   %0 = "onnx.Exp"(%x) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-  // CHECK: "onnx.Split"{{.*}}[#onnx.place<slot {{.*}}>, #onnx.place<slot {{.*}}>]
+  // CHECK: "onnx.Split"{{.*}}[#onnx.place<output 0>, #onnx.place<slot {{.*}}>]
   %a, %b = "onnx.Split"(%0, %two) {axis = 1 : si64} : (tensor<2x4xf32>, tensor<2xi64>) -> (tensor<2x2xf32>, tensor<2x2xf32>)
-  // CHECK: "onnx.Split"{{.*}}[#onnx.place<slot {{.*}}>, #onnx.place<slot {{.*}}>]
+  // CHECK: "onnx.Split"{{.*}}[#onnx.place<output 1>, #onnx.place<slot {{.*}}>]
   %c, %d = "onnx.Split"(%x, %one) : (tensor<2x4xf32>, tensor<2xi64>) -> (tensor<1x4xf32>, tensor<1x4xf32>)
   %1 = "onnx.Add"(%a, %b) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
   %2 = "onnx.Add"(%c, %d) : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<1x4xf32>
@@ -42,7 +42,7 @@ func.func @other_splits(%x: tensor<2x4xf32>) -> (tensor<2x2xf32>, tensor<1x4xf32
 func.func @returned(%x: tensor<4xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
   %two = "onnx.Constant"() {value = dense<2> : tensor<2xi64>} : () -> tensor<2xi64>
   %0 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
-  // CHECK: "onnx.Split"{{.*}}[#onnx.place<output 0>, #onnx.place<slot {{.*}}>]
+  // CHECK: "onnx.Split"{{.*}}[#onnx.place<output 0>, #onnx.place<output 1>]
   %a, %b = "onnx.Split"(%0, %two) : (tensor<4xf32>, tensor<2xi64>) -> (tensor<2xf32>, tensor<2xf32>)
   %1 = "onnx.Log"(%b) : (tensor<2xf32>) -> tensor<2xf32>
   onnx.Return %a, %1 : tensor<2xf32>, tensor<2xf32>
@@ -63,7 +63,7 @@ func.func @slices(%x: tensor<8xf32>) -> tensor<6xf32> {
   %1 = "onnx.Slice"(%0, %one, %seven, %zero, %one) : (tensor<8xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<6xf32>
   // CHECK: "onnx.Slice"{{.*}}#onnx.place<slot
   %2 = "onnx.Slice"(%0, %zero, %one, %zero, %one) : (tensor<8xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1xf32>
-  // CHECK: "onnx.Slice"{{.*}}#onnx.place<slot
+  // CHECK: "onnx.Slice"{{.*}}#onnx.place<output
   %3 = "onnx.Slice"(%0, %seven, %one, %zero, %minus) : (tensor<8xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<6xf32>
   %4 = "onnx.Sum"(%1, %2, %3) : (tensor<6xf32>, tensor<1xf32>, tensor<6xf32>) -> tensor<6xf32>
   onnx.Return %4 : tensor<6xf32>
