@@ -3,7 +3,7 @@
 
 usage: arena_test.py ONNX-MLIR ONNX-MLIR-OPT MODEL...
 
-What is in use at the same time is the least that an arena can have. It may be a tenth
+An arena cannot be smaller than the values in use at the same time. It may be a tenth
 larger for the sizes that its order is made for, and three tenths for other ones. Weights
 that are not there are 0.
 """
