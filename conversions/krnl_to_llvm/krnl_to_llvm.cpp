@@ -191,8 +191,8 @@ LogicalResult FunctionLowering::lower(Operation *op) {
   builder.setInsertionPointAfter(op);
   if (auto slot = dyn_cast<krnl::SlotOp>(op);
       slot && !addresses.contains(slot.getArena()))
-    return op->emitOpError()
-           << "is a part of memory that is not the arena of the function";
+    return op->emitOpError() << "is a part of memory that is neither the arena "
+                                "nor an output of the function";
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](krnl::InputOp input) {
         Value tensor = calls.getInput(input.getCall(), input.getIndex());
@@ -263,7 +263,7 @@ LogicalResult FunctionLowering::lower(Operation *op) {
 /// 2. Operations that may leave the function are at its top level. It returns
 ///    the status of the call, which is an argument of the function.
 /// 3. No operation has a call as result, or as argument of a region.
-/// 4. Slots are parts of the arena.
+/// 4. Slots are parts of the arena or of outputs.
 LogicalResult FunctionLowering::check(llvm::ArrayRef<Operation *> ops) {
   auto isOfFunction = [&](Value value) {
     return isa<BlockArgument>(value) &&
@@ -292,9 +292,10 @@ LogicalResult FunctionLowering::check(llvm::ArrayRef<Operation *> ops) {
     }
     // 4.
     if (auto slot = dyn_cast<krnl::SlotOp>(op);
-        slot && !slot.getArena().getDefiningOp<krnl::ArenaOp>())
-      return op->emitOpError()
-             << "is a part of memory that is not the arena of the function";
+        slot && !isa_and_present<krnl::ArenaOp, krnl::OutputOp>(
+                    slot.getArena().getDefiningOp()))
+      return op->emitOpError() << "is a part of memory that is neither the "
+                                  "arena nor an output of the function";
   }
   // 3. Each type is visited once.
   AttrTypeWalker walker;

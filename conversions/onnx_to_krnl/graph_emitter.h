@@ -124,6 +124,8 @@ private:
   Value load(Value source, ValueRange index);
   Value getInputSize(uint64_t input, uint64_t dimension);
   Value getInput(unsigned index);
+  /// Returns the memory of an output of the function, or of a region.
+  Value getOutput(Value tensor);
   FailureOr<Value> getConstant(Value tensor);
   FailureOr<Value> getMemory(Value tensor);
   /// Returns the offset in the arena of a value in a slot, or of a view of it.
@@ -211,6 +213,8 @@ private:
   Value call, arena, scratch;
   llvm::DenseMap<Value, Value> memory;
   llvm::SmallVector<Value> outputs;
+  /// The memory of what the terminator of a region yields.
+  llvm::DenseMap<std::pair<Block *, unsigned>, Value> regionOutputs;
   /// The values in the slots, their sizes, and their offsets as far as emitted.
   llvm::SmallVector<Value> slots, slotSizes, slotOffsets;
   /// The operations whose sizes have been emitted.

@@ -57,6 +57,14 @@ Value GraphEmitter::getInput(unsigned index) {
   return input;
 }
 
+Value GraphEmitter::getOutput(Value tensor) {
+  const unsigned number = getPlace(tensor).getNumber();
+  Block *block = tensor.getParentBlock();
+  return block == &function.getBody().front()
+             ? outputs[number]
+             : regionOutputs.lookup({block, number});
+}
+
 FailureOr<Value> GraphEmitter::getConstant(Value tensor) {
   ElementsAttr elements = onnx::getConstantElements(tensor);
   if (!elements)
@@ -131,7 +139,7 @@ FailureOr<Value> GraphEmitter::getMemory(Value tensor) {
   } else {
     switch (place.getKind()) {
     case PlaceKind::output:
-      found = outputs[place.getNumber()];
+      found = getOutput(tensor);
       break;
     case PlaceKind::slot:
       found = onnx::getPlacedJoin(tensor)
@@ -328,6 +336,8 @@ LogicalResult GraphEmitter::prepareResult(OpResult result) {
   if (!place)
     return success();
   if (place.getKind() == PlaceKind::output) {
+    if (result.getParentBlock() != &function.getBody().front())
+      return success();
     FailureOr<bool> isTaken = takeOutputOf(result);
     if (failed(isTaken))
       return failure();

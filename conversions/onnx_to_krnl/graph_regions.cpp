@@ -157,6 +157,14 @@ LogicalResult GraphEmitter::emitBranch(Operation *op, Region &region) {
     emitInvalidBranch(op);
     return success();
   }
+  for (OpResult result : op->getResults())
+    if (isPresent(result) && !isObject(result) &&
+        branchUnknown.lookup(result).empty()) {
+      FailureOr<Value> memory = getMemory(result);
+      if (failed(memory))
+        return failure();
+      regionOutputs[{&region.front(), result.getResultNumber()}] = *memory;
+    }
   if (failed(emitBlock(region.front())))
     return failure();
   builder.setLoc(op->getLoc());
@@ -193,7 +201,8 @@ LogicalResult GraphEmitter::emitBranch(Operation *op, Region &region) {
     FailureOr<Value> from = getMemory(value), to = getMemory(result);
     if (failed(count) || failed(from) || failed(to))
       return failure();
-    copy(*to, *from, *count, sizes.constant(0));
+    if (*from != *to)
+      copy(*to, *from, *count, sizes.constant(0));
   }
   freeAfter(&end);
   if (!yielded.empty())

@@ -3,17 +3,18 @@
 // onnx.Loop as scf.while.
 //
 // A carried value whose shape is the same in all iterations is in the memory of
-// the loop's result: each iteration reads it there and, at its end, copies the
-// next value to it. Other carried values are blocks, also sequences and
-// optional values. The values of a scan are written to their places in the
-// result if their number and shape are known before the loop, else to a block
-// that grows.
+// the loop's result: each iteration reads it there, and computes the next value
+// in it, or at its end copies that to it. Other carried values are blocks, also
+// sequences and optional values. The values of a scan are computed in their
+// places in the result, or copied there, if their number and shape are known
+// before the loop; else they are copied to a block that grows.
 #include <vector>
 
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/krnl.h"
 #include "dialects/onnx/indexed/table.h"
+#include "dialects/onnx/place/lifetimes.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -54,6 +55,7 @@ private:
   LogicalResult beginIteration(ValueRange arguments);
   FailureOr<Value> emitNextCondition();
   FailureOr<Value> emitSliceCount(LoopValue &value);
+  LogicalResult takeSlice(LoopValue &value, Value iteration);
   LogicalResult writeSlice(LoopValue &value, ValueRange arguments,
                            llvm::SmallVectorImpl<Value> &next);
   LogicalResult growBlock(LoopValue &value, ValueRange arguments,
@@ -220,6 +222,8 @@ LogicalResult GraphEmitter::LoopEmitter::beginIteration(ValueRange arguments) {
   for (LoopValue &value : carried) {
     if (!value.isBlock) {
       graph.memory[value.argument] = value.memory;
+      graph.regionOutputs[{&body, value.result.getResultNumber() + 1}] =
+          value.memory;
       continue;
     }
     Value block = arguments[value.firstArgument];
@@ -233,9 +237,44 @@ LogicalResult GraphEmitter::LoopEmitter::beginIteration(ValueRange arguments) {
                                   loop)))
         return failure();
   }
+  for (LoopValue &value : scanned)
+    if (failed(takeSlice(value, arguments[0])))
+      return failure();
   for (BlockArgument argument : body.getArguments())
     if (failed(graph.defineElements(argument)))
       return failure();
+  return success();
+}
+
+/// Finds the place of a value of a scan in the result, if the body computes the
+/// value there.
+LogicalResult GraphEmitter::LoopEmitter::takeSlice(LoopValue &value,
+                                                   Value iteration) {
+  const unsigned number = value.result.getResultNumber() + 1;
+  const Value root = onnx::getRoot(value.yielded);
+  const onnx::PlaceAttr place =
+      root.getParentBlock() == &body ? getPlace(root) : onnx::PlaceAttr();
+  if (!place || place.getKind() != onnx::PlaceKind::output ||
+      place.getNumber() != number)
+    return success();
+  FailureOr<Value> bytes =
+      graph.emitProduct(getSliceShape(graph.shapes, value.result), loop,
+                        graph.getElementBytes(value.result));
+  FailureOr<Value> length =
+      graph.emitSize(graph.shapes.getShape(value.result)->front(), loop);
+  if (failed(bytes) || failed(length))
+    return failure();
+  sizes.requireInside(iteration, iteration, *length, {});
+  graph.leaveIfWrong(loop);
+  Value base = value.memory;
+  Value offset = builder.createOrFold<arith::MulIOp>(iteration, *bytes);
+  // A part of a slot is a part of the arena.
+  if (auto slot = base.getDefiningOp<krnl::SlotOp>()) {
+    base = slot.getArena();
+    offset = builder.createOrFold<arith::AddIOp>(slot.getOffset(), offset);
+  }
+  graph.regionOutputs[{&body, number}] =
+      krnl::SlotOp::create(builder, value.memory.getType(), base, offset);
   return success();
 }
 
@@ -273,6 +312,9 @@ GraphEmitter::LoopEmitter::writeSlice(LoopValue &value, ValueRange arguments,
       graph.emitSize(graph.shapes.getShape(value.result)->front(), loop);
   if (failed(count) || failed(from) || failed(length))
     return failure();
+  const unsigned number = value.result.getResultNumber() + 1;
+  if (*from == graph.regionOutputs.lookup({&body, number}))
+    return success();
   sizes.requireInside(arguments[0], arguments[0], *length, {});
   graph.leaveIfWrong(loop);
   graph.copy(value.memory, *from, *count,
@@ -367,7 +409,9 @@ LogicalResult GraphEmitter::LoopEmitter::copyBack() {
     const auto found = llvm::find_if(carried, [&](const LoopValue &value) {
       return value.memory == each.from;
     });
-    if (found == carried.end())
+    if (found == carried.end() || llvm::none_of(copies, [&](const Copy &other) {
+          return other.to == each.from;
+        }))
       continue;
     FailureOr<Value> bytes = graph.emitBytes(found->argument, loop);
     if (failed(bytes))

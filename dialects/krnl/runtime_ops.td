@@ -88,9 +88,10 @@ def ArenaOp : Krnl_Op<"arena"> {
 }
 
 def SlotOp : Krnl_Op<"slot", [Pure]> {
-  let summary = "a part of the arena";
+  let summary = "a part of the arena or of an output";
   let description = [{
-    Returns the memory from byte `offset` of `arena` on.
+    Returns the memory from byte `offset` of `arena` on, which may also be an
+    output.
 
     ```mlir
     %m = krnl.slot %arena[%offset] : memref<i8> to memref<f32>

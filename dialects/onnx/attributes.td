@@ -21,7 +21,8 @@ def ONNX_PlaceAttr : AttrDef<ONNX_Dialect, "Place"> {
   let mnemonic = "place";
   let summary = "where a result is stored";
   let description = [{
-    In an output of the model, in a slot of the arena, in the memory of the
+    In an output of the model or of the region, which has the number of the
+    operand of the terminator, in a slot of the arena, in the memory of the
     operand with this number, of which the result is a view or whose elements it
     replaces, or in a block of its own, which is allocated when its size is
     known; then the number is 0:

@@ -209,7 +209,7 @@ def branch(block, x):
 
 
 def loop(block, x):
-    """Carries two values, which the body may exchange."""
+    """Carries two values, which the body may exchange, and collects one."""
     drawing, rows = block.drawing, block.values[x]
     same = [v for v, n in block.values.items() if n == rows]
     inner = Block(drawing, block.values)
@@ -219,7 +219,7 @@ def loop(block, x):
     for _ in range(drawing.random.integers(1, 5)):
         drawing.pick(NESTED)(inner, drawing.pick([*carried, *inner.values]))
     results = []
-    for _ in carried:
+    for _ in [*carried, "scan"]:
         end = drawing.name()
         found = [v for v in [*inner.own, *carried] if inner.values[v] == rows]
         inner.nodes.append(helper.make_node("Identity", [drawing.pick(found)], [end]))
@@ -240,8 +240,15 @@ def loop(block, x):
             *(inner.type(v) for v in results),
         ],
     )
-    count = block.constant(3)
-    block.node("Loop", [count, "", x, drawing.pick(same)], [rows, rows], body=graph)
+    count = 3
+    operands = [block.constant(count), "", x, drawing.pick(same)]
+    *_, scan = block.node("Loop", operands, [rows, rows, rows], body=graph)
+    # All rows of the scan in one dimension.
+    del block.values[scan]
+    block.own.remove(scan)
+    if count * rows <= 40:
+        shape = block.constant([1, count * rows, -1])
+        block.node("Reshape", [scan, shape], [count * rows])
 
 
 STRAIGHT = [

@@ -38,7 +38,7 @@ func.func @nested(%call: !krnl.call, %condition: i1) -> i64 {
 // -----
 
 func.func @slot(%memory: memref<i8>, %n: index) -> memref<f32> {
-  // expected-error@+1 {{'krnl.slot' op is a part of memory that is not the arena of the function}}
+  // expected-error@+1 {{'krnl.slot' op is a part of memory that is neither the arena nor an output of the function}}
   %0 = krnl.slot %memory[%n] : memref<i8> to memref<f32>
   return %0 : memref<f32>
 }

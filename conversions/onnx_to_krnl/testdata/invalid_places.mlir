@@ -252,3 +252,19 @@ func.func @used_twice(%x: tensor<2xf32>) -> tensor<2xf32> attributes {onnx.slots
   %1 = "onnx.Add"(%0, %0) {onnx.place = [#onnx.place<view 0>]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
   onnx.Return %1 : tensor<2xf32>
 }
+
+// -----
+
+// The loop needs the old value after the new one has been computed.
+func.func @carried_value_is_used_later(%x: tensor<2xf32>) -> tensor<2xf32> attributes {onnx.slots = [array<i64>, array<i64: 0>]} {
+  %n = onnx.Constant dense<3> : tensor<i64>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.Loop"(%n, %none, %x) ({
+  ^bb0(%i: tensor<i64>, %c: tensor<i1>, %a: tensor<2xf32>):
+    // expected-error @+1 {{'onnx.Exp' op has result 0 in output 1, which is another value}}
+    %1 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<output 1>]} : (tensor<2xf32>) -> tensor<2xf32>
+    %2 = "onnx.Add"(%1, %a) {onnx.place = [#onnx.place<view 0>]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    onnx.Yield %c, %2 : tensor<i1>, tensor<2xf32>
+  }) {onnx.argument_places = [#onnx.place<slot 0>, #onnx.place<slot 1>], onnx.place = [#onnx.place<output 0>]} : (tensor<i64>, none, tensor<2xf32>) -> tensor<2xf32>
+  onnx.Return %0 : tensor<2xf32>
+}

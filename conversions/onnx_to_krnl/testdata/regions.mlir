@@ -1,11 +1,12 @@
 // RUN: mlir-opt %s --onnx-place --convert-onnx-to-krnl --split-input-file | FileCheck %s
 
-// A result whose shape is known before is written by each branch.
+// A result whose shape is known before is written by each branch, which
+// computes it there.
 // CHECK-LABEL: func private @same_shape(
 // CHECK: %[[Y:.+]] = krnl.output
 // CHECK: scf.if %{{.+}} {
-// CHECK: call @Exp(
-// CHECK: "krnl.memcpy"(%[[Y]],
+// CHECK: call @Exp(%{{.+}}, %[[Y]])
+// CHECK-NOT: krnl.memcpy
 // CHECK: } else {
 // CHECK: "krnl.memcpy"(%[[Y]],
 // CHECK: }
@@ -106,4 +107,24 @@ func.func @grows(%x: tensor<?xf32>, %n: tensor<i64>) -> tensor<?xf32> {
     onnx.Yield %c, %1 : tensor<i1>, tensor<?xf32>
   }) : (tensor<i64>, none, tensor<?xf32>) -> tensor<?xf32>
   onnx.Return %0 : tensor<?xf32>
+}
+
+// -----
+
+// The value of a scan is computed in its slice of the output.
+// CHECK-LABEL: func private @scan(
+// CHECK: %[[ALL:.+]] = krnl.output %{{.+}}[0]
+// CHECK: } do {
+// CHECK: %[[SLICE:.+]] = krnl.slot %[[ALL]][%{{.+}}] : memref<f32> to memref<f32>
+// CHECK: call @Exp(%{{.+}}, %[[SLICE]])
+// CHECK-NOT: krnl.memcpy
+func.func @scan(%x: tensor<4xf32>) -> tensor<3x4xf32> {
+  %n = onnx.Constant dense<3> : tensor<i64>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.Loop"(%n, %none) ({
+  ^bb0(%i: tensor<i64>, %c: tensor<i1>):
+    %1 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    onnx.Yield %c, %1 : tensor<i1>, tensor<4xf32>
+  }) : (tensor<i64>, none) -> tensor<3x4xf32>
+  onnx.Return %0 : tensor<3x4xf32>
 }

@@ -9,6 +9,7 @@
 #include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/get_place.h"
 #include "dialects/onnx/place/lifetimes.h"
+#include "dialects/onnx/place/region_outputs.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -42,28 +43,8 @@ bool canComputeInOperand(OpResult result, unsigned operand,
          canComputeInPlace(view, *indexed, result.getResultNumber(), operand);
 }
 
-static bool hasConstantSize(Value value, const ShapeAnalysis &shapes) {
-  const auto shape = shapes.getShape(value);
-  return isa<TensorType>(value.getType()) && shape &&
-         llvm::all_of(*shape, [](DimExpr size) {
-           return size.getConstant().has_value();
-         });
-}
-
 static bool isLoop(Operation *op) {
   return op->getName().getStringRef() == "onnx.Loop";
-}
-
-/// Returns whether a loop carries a value in the memory of its result, and not
-/// in blocks.
-static bool isCarriedInMemory(Operation *loop, unsigned number,
-                              const ShapeAnalysis &shapes) {
-  Block &body = loop->getRegion(0).front();
-  return number + 2 < loop->getNumOperands() &&
-         number + 2 < body.getNumArguments() &&
-         number < loop->getNumResults() &&
-         hasConstantSize(body.getArgument(number + 2), shapes) &&
-         hasConstantSize(loop->getResult(number), shapes);
 }
 
 bool isOwnMemory(Value root, const ShapeAnalysis &shapes) {

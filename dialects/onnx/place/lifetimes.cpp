@@ -130,6 +130,10 @@ bool Lifetimes::endsAt(Operation *op, unsigned operand) const {
   return true;
 }
 
+bool Lifetimes::endsBefore(Value root, Operation *op) const {
+  return lastUses.lookup(root) < positions.at(op).first;
+}
+
 void Lifetimes::addShared(OpResult result) {
   unsigned &last = lastUses[getRoot(result)];
   last = std::max(last, lastUses.lookup(result));

@@ -53,6 +53,8 @@ public:
   /// Returns whether no operation after `op`, nor another operand of `op`, uses
   /// the memory of its operand.
   bool endsAt(Operation *op, unsigned operand) const;
+  /// Returns whether only operations before `op` use the memory of `root`.
+  bool endsBefore(Value root, Operation *op) const;
   /// Notes that a place has put a result into the memory of an operand.
   void addShared(OpResult result);
 

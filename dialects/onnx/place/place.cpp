@@ -13,6 +13,7 @@
 #include "dialects/onnx/place/in_place.h"
 #include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/place/lifetimes.h"
+#include "dialects/onnx/place/region_outputs.h"
 #include "dialects/onnx/place/slots.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "llvm/ADT/DenseMap.h"
@@ -78,6 +79,7 @@ private:
   bool canTakeMemory(OpResult result, Value root) const;
   std::optional<unsigned> findOperand(OpResult result) const;
   void placeInOperands();
+  void placeRegionOutputs();
   void findJoins();
   OpResult getJoined(OpResult value) const;
   PlaceAttr makeSlot(Lifetimes::Span span, Value value);
@@ -314,6 +316,26 @@ void Placer::placeInOperands() {
   });
 }
 
+/// Places values of regions in the memory of the results that they become.
+void Placer::placeRegionOutputs() {
+  walkPlaced([&](Operation *op) {
+    if (!hasPlacedRegions(op))
+      return;
+    for (Region &region : op->getRegions()) {
+      Block &block = region.front();
+      if (block.empty())
+        continue;
+      for (auto [i, value] : llvm::enumerate(block.back().getOperands())) {
+        auto root = dyn_cast<OpResult>(getRoot(value));
+        if (root && root.getParentBlock() == &block && !sliced.contains(root) &&
+            canBeInRegionOutput(root, i, shapes, *lifetimes))
+          outputs.try_emplace(root, PlaceAttr::get(function.getContext(),
+                                                   PlaceKind::output, i));
+      }
+    }
+  });
+}
+
 /// Finds the values that can be computed into the result of a Concat, which is
 /// not an output.
 void Placer::findJoins() {
@@ -431,6 +453,7 @@ LogicalResult Placer::run() {
   lifetimes.emplace(function);
   placeInOperands();
   lifetimes.emplace(function);
+  placeRegionOutputs();
   findJoins();
   if (failed(concats.empty() ? placeAll() : chooseJoins()))
     return failure();

@@ -24,6 +24,10 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
     the Concat, at its own part of the result, if the parts are contiguous. The
     others are copied. This is so for all Concats, or for those that do not
     enlarge the largest set of slots that are in use at the same time.
+    A value that a region yields is in the output of the region, which is the
+    memory of the result of an If, the slice of a scan, or that of what a loop
+    carries, if the size of that memory is known at the entry and the body of
+    the loop does not use the old value any more.
     `onnx.argument_places` of a loop says where the number of the iteration and
     the condition are.
 

@@ -12,6 +12,7 @@
 #include "dialects/onnx/place/in_place.h"
 #include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/place/lifetimes.h"
+#include "dialects/onnx/place/region_outputs.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -24,7 +25,7 @@ namespace {
 class PlaceVerifier {
 public:
   PlaceVerifier(func::FuncOp function, ShapeAnalysis &shapes)
-      : function(function), shapes(shapes) {}
+      : function(function), shapes(shapes), lifetimes(function) {}
 
   LogicalResult verify();
 
@@ -43,6 +44,7 @@ private:
 
   func::FuncOp function;
   ShapeAnalysis &shapes;
+  Lifetimes lifetimes;
   llvm::SmallVector<llvm::ArrayRef<int64_t>> order;
   /// The slots below each one, also those below others; empty until they are
   /// known.
@@ -140,11 +142,17 @@ LogicalResult PlaceVerifier::takeSlot(Operation *op, Value value,
   return success();
 }
 
-/// 1. The function returns the value in the output, or a view of it.
+/// 1. The function or region returns the value in the output, or a view of it.
+/// 2. In a region, the value can be in the memory where it is returned.
 LogicalResult PlaceVerifier::verifyOutput(OpResult result, int64_t number) {
-  Operation &end = function.getBody().front().back();
+  Block *block = result.getParentBlock();
+  Operation &end = block->back();
   if (number >= 0 && number < static_cast<int64_t>(end.getNumOperands()) &&
-      getRoot(end.getOperand(number)) == result)
+      // 1.
+      getRoot(end.getOperand(number)) == result &&
+      // 2.
+      (block == &function.getBody().front() ||
+       canBeInRegionOutput(result, number, shapes, lifetimes)))
     return success();
   return result.getOwner()->emitOpError()
          << "has result " << result.getResultNumber() << " in output " << number
@@ -295,7 +303,6 @@ LogicalResult PlaceVerifier::verifyOperations() {
 /// 2. If the values of two slots are in use at the same time, one slot is below
 /// the other.
 LogicalResult PlaceVerifier::verifyOrder() {
-  const Lifetimes lifetimes(function);
   for (auto [i, value] : llvm::enumerate(slots)) {
     // 1.
     if (!value)

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/place/region_outputs.h"
+
+#include "core/ir/builtin/builtin_types.h"
+#include "dialects/onnx/indexed/table.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::onnx {
+
+static bool hasConstantSize(Value value, const ShapeAnalysis &shapes) {
+  const auto shape = shapes.getShape(value);
+  return isa<TensorType>(value.getType()) && shape &&
+         llvm::all_of(*shape, [](DimExpr size) {
+           return size.getConstant().has_value();
+         });
+}
+
+bool isCarriedInMemory(Operation *loop, unsigned result,
+                       const ShapeAnalysis &shapes) {
+  Block &body = loop->getRegion(0).front();
+  return result + 2 < loop->getNumOperands() &&
+         result + 2 < body.getNumArguments() &&
+         result < loop->getNumResults() &&
+         hasConstantSize(body.getArgument(result + 2), shapes) &&
+         hasConstantSize(loop->getResult(result), shapes);
+}
+
+static Type getElementType(Value tensor) {
+  return cast<TensorType>(tensor.getType()).getElementType();
+}
+
+bool canBeInRegionOutput(OpResult value, unsigned number, ShapeAnalysis &shapes,
+                         const Lifetimes &lifetimes) {
+  Operation *op = value.getOwner();
+  Block *block = op->getBlock();
+  Operation *parent = block->getParentOp(), &end = block->back();
+  if (!hasPlacedRegions(parent) || !lookupIndexFn(op) || isView(op) ||
+      number >= end.getNumOperands())
+    return false;
+  // A loop's condition is yielded first.
+  const bool isLoop = parent->getName().getStringRef() == "onnx.Loop";
+  const unsigned resultNumber = isLoop ? number - 1 : number;
+  if ((isLoop && number == 0) || resultNumber >= parent->getNumResults())
+    return false;
+  const Value result = parent->getResult(resultNumber);
+  const Value yielded = end.getOperand(number);
+  const auto shape = shapes.getShape(result), own = shapes.getShape(value),
+             given = shapes.getShape(yielded);
+  if (!isa<TensorType>(result.getType()) || !isa<TensorType>(value.getType()) ||
+      getElementType(result) != getElementType(value) || !shape || !own ||
+      !given || !isInArena(parent, *shape, shapes))
+    return false;
+  const bool isCarried = isLoop && resultNumber + 2 < parent->getNumOperands();
+  if (isLoop && !isCarried && shape->empty())
+    return false;
+  const llvm::ArrayRef<DimExpr> wanted =
+      isLoop && !isCarried ? shape->drop_front() : *shape;
+  DimExprContext &dims = shapes.getContext();
+  if (wanted != *given || dims.product(*own) != dims.product(wanted))
+    return false;
+  return !isCarried ||
+         (isCarriedInMemory(parent, resultNumber, shapes) &&
+          lifetimes.endsBefore(block->getArgument(number + 1), op));
+}
+
+} // namespace mlir::onnx
