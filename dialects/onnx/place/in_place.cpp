@@ -47,7 +47,7 @@ static bool isLoop(Operation *op) {
   return op->getName().getStringRef() == "onnx.Loop";
 }
 
-bool isOwnMemory(Value root, const ShapeAnalysis &shapes) {
+bool isOwnMemory(Value root, ShapeAnalysis &shapes) {
   if (!isa<TensorType>(root.getType()) || !shapes.getShape(root))
     return false;
   if (auto argument = dyn_cast<BlockArgument>(root)) {

@@ -22,9 +22,9 @@ bool canComputeInOperand(OpResult result, unsigned operand,
                          ShapeAnalysis &shapes);
 
 /// Returns whether the memory with this root may change: that of a result of a
-/// kernel, of a planned result of an operation with regions, or of a value of
-/// constant size that a loop carries. No other value has that memory.
-bool isOwnMemory(Value root, const ShapeAnalysis &shapes);
+/// kernel, of a planned result of an operation with regions, or of a value that
+/// a loop carries in the memory of its result. No other value has that memory.
+bool isOwnMemory(Value root, ShapeAnalysis &shapes);
 
 /// Fails with a diagnostic if an operation uses a value after another result
 /// has been computed in its memory.

@@ -56,14 +56,27 @@ static bool isKnownAtEntry(DimExpr expr, const ShapeAnalysis &shapes) {
   return isKnown;
 }
 
-/// Sizes in regions that are not constants may be wrong if the region is not
-/// executed.
+/// Returns whether an operation is in the bodies of loops only, which nearly
+/// all runs execute.
+static bool isInLoopsOnly(Operation *op) {
+  Operation *parent = op->getParentOp();
+  while (parent && parent->getName().getStringRef() == "onnx.Loop")
+    parent = parent->getParentOp();
+  return isa_and_present<func::FuncOp>(parent);
+}
+
+/// Sizes in regions that are not constants may be wrong, or large for nothing,
+/// if the region is not executed. Loops may have no iterations: there, only
+/// sizes that cannot be negative are known.
 bool isInArena(Operation *op, llvm::ArrayRef<DimExpr> shape,
-               const ShapeAnalysis &shapes) {
+               ShapeAnalysis &shapes) {
   const bool isNested = !isa_and_present<func::FuncOp>(op->getParentOp());
+  const bool isInLoops = isInLoopsOnly(op);
   return llvm::all_of(shape, [&](DimExpr size) {
-    return isNested ? size.getConstant().has_value()
-                    : isKnownAtEntry(size, shapes);
+    if (size.getConstant())
+      return true;
+    return isInLoops && isKnownAtEntry(size, shapes) &&
+           (!isNested || shapes.getContext().getLowerBound(size) >= 0);
   });
 }
 

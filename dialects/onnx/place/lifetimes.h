@@ -32,7 +32,7 @@ bool hasPlacedRegions(Operation *op);
 /// Returns whether a result of `op` with this shape can be in the arena, which
 /// is taken at the entry of the function.
 bool isInArena(Operation *op, llvm::ArrayRef<DimExpr> shape,
-               const ShapeAnalysis &shapes);
+               ShapeAnalysis &shapes);
 
 /// When the values of a function are in use.
 class Lifetimes {

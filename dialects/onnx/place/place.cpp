@@ -258,7 +258,7 @@ bool Placer::canTakeMemory(OpResult result, Value root) const {
     return false;
   auto from = dyn_cast<OpResult>(root);
   if (!from)
-    return canBeInSlot(result) && !sliced.contains(result);
+    return !sliced.contains(result);
   const bool isSlot = canBeInSlot(from);
   const auto output = outputs.find(result);
   if (output == outputs.end())

@@ -15,8 +15,8 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
     an operand if nobody uses them afterwards, both have the same type and
     number of elements, and the loops of the operator read an element only
     before they write it, or at the same point. A result is in a block, a managed value, if its size depends on
-    values that are computed, or if it is in a region and its size is not a
-    constant. So are sequences, optional values and their elements.
+    values that are computed, or if it is in a branch and its size is not a
+    constant, or in the body of a loop and its size might be negative. So are sequences, optional values and their elements.
     Results of Split and Slice are in the memory of operand 0 if they are
     contiguous in it, that memory is a slot, none is returned, and together they
     are at least half of it.

@@ -7,22 +7,17 @@
 
 namespace mlir::onnx {
 
-static bool hasConstantSize(Value value, const ShapeAnalysis &shapes) {
-  const auto shape = shapes.getShape(value);
-  return isa<TensorType>(value.getType()) && shape &&
-         llvm::all_of(*shape, [](DimExpr size) {
-           return size.getConstant().has_value();
-         });
-}
-
 bool isCarriedInMemory(Operation *loop, unsigned result,
-                       const ShapeAnalysis &shapes) {
+                       ShapeAnalysis &shapes) {
   Block &body = loop->getRegion(0).front();
-  return result + 2 < loop->getNumOperands() &&
-         result + 2 < body.getNumArguments() &&
-         result < loop->getNumResults() &&
-         hasConstantSize(body.getArgument(result + 2), shapes) &&
-         hasConstantSize(loop->getResult(result), shapes);
+  if (result + 2 >= loop->getNumOperands() ||
+      result + 2 >= body.getNumArguments() || result >= loop->getNumResults() ||
+      !isa<TensorType>(loop->getResult(result).getType()))
+    return false;
+  const auto shape = shapes.getShape(loop->getResult(result));
+  const auto carried = shapes.getShape(body.getArgument(result + 2));
+  return shape && carried && *shape == *carried &&
+         isInArena(loop, *shape, shapes);
 }
 
 static Type getElementType(Value tensor) {

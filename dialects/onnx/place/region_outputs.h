@@ -13,9 +13,8 @@
 namespace mlir::onnx {
 
 /// Returns whether a loop carries a value in the memory of its result, and not
-/// in blocks: its size is a constant.
-bool isCarriedInMemory(Operation *loop, unsigned result,
-                       const ShapeAnalysis &shapes);
+/// in blocks: its size is known at the entry.
+bool isCarriedInMemory(Operation *loop, unsigned result, ShapeAnalysis &shapes);
 
 /// Returns whether a value in a region can be in the memory where the operation
 /// with the region has what operand `number` of the terminator yields: the
