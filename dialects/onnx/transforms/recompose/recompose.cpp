@@ -35,6 +35,17 @@ static bool isNumber(Value value, double number) {
   return *element == rounded.getValueAsDouble();
 }
 
+/// Returns whether a constant is one element that is a 32-bit float.
+static bool isFloatAttribute(Value value) {
+  const auto number = getFloat(value);
+  const auto type = dyn_cast<RankedTensorType>(value.getType());
+  return number && type && type.getRank() <= 1 && float(*number) == *number;
+}
+
+static FloatAttr makeFloatAttribute(Builder &builder, Value value) {
+  return builder.getF32FloatAttr(float(*getFloat(value)));
+}
+
 static std::optional<Sizes> getSizes(Value value) {
   const auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type)
@@ -96,6 +107,19 @@ static std::optional<int64_t> getFirstOfLast(Value reduced) {
   return axes->find_first();
 }
 
+/// Returns whether `value` is the mean of `x` over the dimensions that
+/// `reduced` has, which remain as dimensions of size 1.
+static bool isMean(Value value, Value x, Value reduced) {
+  Operation *mean = value.getDefiningOp();
+  if (!mean || mean->getName().getStringRef() != "onnx.ReduceMean" ||
+      mean->getOperand(0) != x)
+    return false;
+  const auto keeps = mean->getAttrOfType<IntegerAttr>("keepdims");
+  const auto axes = getReducedAxes(value);
+  return (!keeps || !keeps.getValue().isZero()) && axes &&
+         axes == getReducedAxes(reduced);
+}
+
 /// Returns the value from which `value` subtracts its mean over the dimensions
 /// that `reduced` has, or null.
 static Value getCentered(Value value, Value reduced) {
@@ -103,16 +127,7 @@ static Value getCentered(Value value, Value reduced) {
   if (!difference || difference->getName().getStringRef() != "onnx.Sub")
     return {};
   Value x = difference->getOperand(0);
-  Operation *mean = difference->getOperand(1).getDefiningOp();
-  if (!mean || mean->getName().getStringRef() != "onnx.ReduceMean" ||
-      mean->getOperand(0) != x)
-    return {};
-  const auto keeps = mean->getAttrOfType<IntegerAttr>("keepdims");
-  const auto axes = getReducedAxes(mean->getResult(0));
-  if ((keeps && keeps.getValue().isZero()) || !axes ||
-      axes != getReducedAxes(reduced))
-    return {};
-  return x;
+  return isMean(difference->getOperand(1), x, reduced) ? x : Value();
 }
 
 /// Returns whether both values are the distance of one value from its mean.
@@ -133,17 +148,25 @@ static bool canNormalize(Value result, Value reduced, Value epsilon) {
          (element.isF32() || element.isF16() || element.isBF16());
 }
 
+/// Returns the type of a tensor of the dimensions that are reduced, the last
+/// ones of the operand.
+static RankedTensorType getScaleType(Value reduced) {
+  const auto type =
+      cast<RankedTensorType>(reduced.getDefiningOp()->getOperand(0).getType());
+  return RankedTensorType::get(
+      type.getShape().drop_front(*getFirstOfLast(reduced)),
+      type.getElementType());
+}
+
 /// Creates a normalization of `x` with a scale of ones and no bias.
 static Value makeNormalization(OpBuilder &builder, Location location,
                                llvm::StringRef name, Value x, Value reduced,
                                Value epsilon) {
   const auto type = cast<RankedTensorType>(x.getType());
   const int64_t first = *getFirstOfLast(reduced);
-  const auto scaleType = RankedTensorType::get(
-      type.getShape().drop_front(first), type.getElementType());
   OperationState state(location, name);
-  state.addOperands(
-      {x, makeConstant(builder, location, makeFloats(scaleType, 1.0))});
+  state.addOperands({x, makeConstant(builder, location,
+                                     makeFloats(getScaleType(reduced), 1.0))});
   state.addAttribute("axis", makeAxis(builder, first));
   state.addAttribute("epsilon",
                      builder.getF32FloatAttr(float(*getFloat(epsilon))));
@@ -166,6 +189,52 @@ static Value makeRMSNormalization(OpBuilder &builder, Location location,
                                   Value x, Value reduced, Value epsilon) {
   return makeNormalization(builder, location, "onnx.RMSNormalization", x,
                            reduced, epsilon);
+}
+
+/// Creates a LayerNormalization of `x`.
+static Value makeShiftedNormalization(OpBuilder &builder, Location location,
+                                      Value x, Value reduced, Value epsilon,
+                                      Value bias) {
+  Value normalized = makeNormalization(
+      builder, location, "onnx.LayerNormalization", x, reduced, epsilon);
+  normalized.getDefiningOp()->setOperand(2, bias);
+  return normalized;
+}
+
+static Value makeAffineNormalization(OpBuilder &builder, Location location,
+                                     Value x, Value reduced, Value epsilon,
+                                     Value scale, Value bias) {
+  Value normalized =
+      makeShiftedNormalization(builder, location, x, reduced, epsilon, bias);
+  normalized.getDefiningOp()->setOperand(1, scale);
+  return normalized;
+}
+
+/// Returns whether both values have the same type, whose elements are floats of
+/// 16 bits.
+static bool canNormalizeNarrow(Value result, Value x) {
+  const Type element = getElementTypeOrSelf(x);
+  return result.getType() == x.getType() &&
+         isa<RankedTensorType>(x.getType()) &&
+         (element.isF16() || element.isBF16());
+}
+
+/// Returns result 0 of a copy of a normalization with a scale of ones, of
+/// another operand.
+static Value makeNarrowNormalization(OpBuilder &builder, Value normalized,
+                                     Value x) {
+  Operation *op = normalized.getDefiningOp();
+  const auto scale = cast<RankedTensorType>(op->getOperand(1).getType());
+  Operation *copy = builder.clone(*op);
+  copy->setOperand(0, x);
+  copy->setOperand(
+      1, makeConstant(builder, op->getLoc(),
+                      makeFloats(RankedTensorType::get(
+                                     scale.getShape(),
+                                     getElementTypeOrSelf(x.getType())),
+                                 1.0)));
+  copy->getResult(0).setType(x.getType());
+  return copy->getResult(0);
 }
 
 /// Returns whether a tensor has the sizes of the dimensions that a

@@ -10,7 +10,7 @@ def RecomposeONNXToONNXPass
   let description = [{
     Finds operators that older exporters wrote as several ones:
     LayerNormalization and RMSNormalization with scale and bias, Gelu by erf and
-    by tanh, HardSwish, and Softmax.
+    by tanh, Sigmoid, Swish, Mish, HardSigmoid, HardSwish, and Softmax.
 
     ```mlir
     %0 = "onnx.Add"(%x, %three) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
@@ -26,7 +26,8 @@ def RecomposeONNXToONNXPass
     ```
 
     Attention is not among them: `decompose-onnx` writes it as products and a
-    Softmax, which is what exporters write.
+    Softmax, which is what exporters write. Nor is RotaryEmbedding, which
+    requires that both halves of its angles are equal.
 
     Constants must be those of the definition, rounded to their type, and be the
     right operands, as after `constprop-onnx`. Values inside of a chain must

@@ -54,6 +54,71 @@ def HardSwishOfHardSigmoid : Pat<
      (AreSameType $y, $x)]>;
 
 //===----------------------------------------------------------------------===//
+// HardSigmoid
+
+// clip(x + 3, 0, 6) / 6 = hard_sigmoid(x, 1 / 6, 1 / 2)
+def Sixth : NativeCodeCall<"$_builder.getF32FloatAttr(1.0f / 6)">;
+defvar Half = ConstantAttr<F32Attr, "0.5">;
+class HardSigmoid<dag source, string factor>
+    : Pat<source, (ONNX_HardSigmoidOp $x, (Sixth), Half),
+          [(IsNumber<"3.0"> $three), (IsNumber<"0.0"> $zero),
+           (IsNumber<"6.0"> $six), (IsNumber<factor> $f), (HasOneUse $c),
+           (HasOneUse $a), (AreSameType $y, $x)]>;
+def HardSigmoidDiv : HardSigmoid<(ONNX_DivOp:$y shifted, $f), "6.0">;
+def HardSigmoidMul : HardSigmoid<(ONNX_MulOp:$y shifted, $f), "1.0 / 6">;
+
+// clip(x * alpha + beta, 0, 1) = hard_sigmoid(x, alpha, beta), where both are
+// numbers that attributes can have.
+def IsAttribute : Constraint<CPred<"isFloatAttribute($0)">,
+                             "is one 32-bit float">;
+def AttributeOf : NativeCodeCall<"makeFloatAttribute($_builder, $0)">;
+def HardSigmoidOfLine : Pat<
+    (ONNX_ClipOp:$y (ONNX_AddOp:$a (ONNX_MulOp:$p $x, $alpha), $beta), $zero,
+                    $one),
+    (ONNX_HardSigmoidOp $x, (AttributeOf $alpha), (AttributeOf $beta)),
+    [(IsNumber<"0.0"> $zero), (IsNumber<"1.0"> $one), (IsAttribute $alpha),
+     (IsAttribute $beta), (HasOneUse $a), (HasOneUse $p), (AreSameType $y, $x)]>;
+
+//===----------------------------------------------------------------------===//
+// Sigmoid, Swish, Mish
+
+// 1 / (1 + exp(-x)) = sigmoid(x)
+defvar onePlusPower = (ONNX_AddOp (ONNX_ExpOp (ONNX_NegOp $x)), $one);
+class Sigmoid<dag source, list<dag> conditions>
+    : Pat<source, (ONNX_SigmoidOp $x),
+          !listconcat([(IsNumber<"1.0"> $one), (AreSameType $y, $x)],
+                      conditions)>;
+def SigmoidOfReciprocal : Sigmoid<(ONNX_ReciprocalOp:$y onePlusPower), []>;
+def SigmoidOfQuotient : Sigmoid<(ONNX_DivOp:$y $number, onePlusPower),
+                                [(IsNumber<"1.0"> $number)]>;
+
+// x * sigmoid(alpha * x) = swish(x, alpha). A sigmoid with other uses remains.
+def SwishOfSigmoid : Pat<
+    (ONNX_MulOp:$y (either $x, (ONNX_SigmoidOp:$s $x))),
+    (ONNX_SwishOp $x, ConstantAttr<F32Attr, "1.0">),
+    [(HasOneUse $s), (AreSameType $y, $x)]>;
+def SwishOfScaled : Pat<
+    (ONNX_MulOp:$y (either $x, (ONNX_SigmoidOp:$s (ONNX_MulOp:$p $x, $alpha)))),
+    (ONNX_SwishOp $x, (AttributeOf $alpha)),
+    [(IsAttribute $alpha), (HasOneUse $s), (HasOneUse $p), (AreSameType $y, $x)]>;
+// x / (1 + exp(-x)) = swish(x)
+def SwishOfQuotient : Pat<
+    (ONNX_DivOp:$y $x, (ONNX_AddOp (ONNX_ExpOp (ONNX_NegOp $x)), $one)),
+    (ONNX_SwishOp $x, ConstantAttr<F32Attr, "1.0">),
+    [(IsNumber<"1.0"> $one), (AreSameType $y, $x)]>;
+
+// x * tanh(softplus(x)) = mish(x), where softplus(x) = log(1 + exp(x)). For
+// large numbers, the tangent is 1 whether the sum is infinite or not.
+class Mish<dag softplus, list<dag> conditions>
+    : Pat<(ONNX_MulOp:$y (either $x, (ONNX_TanhOp:$t softplus))),
+          (ONNX_MishOp $x),
+          !listconcat([(HasOneUse $t), (HasOneUse $s), (AreSameType $y, $x)],
+                      conditions)>;
+def MishOfSoftplus : Mish<(ONNX_SoftplusOp:$s $x), []>;
+def MishOfLog : Mish<(ONNX_LogOp:$s (ONNX_AddOp (ONNX_ExpOp $x), $one)),
+                     [(IsNumber<"1.0"> $one)]>;
+
+//===----------------------------------------------------------------------===//
 // Gelu
 
 // x * (1 + f(x)) / 2 = gelu(x), where f is the error function of x / sqrt(2),
@@ -70,6 +135,12 @@ multiclass Gelu<dag function, string approximate, list<dag> conditions> {
   // (x * 0.5) * t
   def First : Pat<(ONNX_MulOp:$y (either (ONNX_MulOp:$p $x, $half), sum)),
                   result, all>;
+  // (x / 2) * t
+  def Half : Pat<(ONNX_MulOp:$y (either (ONNX_DivOp:$p $x, $half), sum)),
+                 result,
+                 !listconcat([(IsNumber<"1.0"> $one), (IsNumber<"2.0"> $half),
+                              (HasOneUse $t), (HasOneUse $p),
+                              (AreSameType $y, $x)], conditions)>;
   // x * (t * 0.5)
   def Inner : Pat<(ONNX_MulOp:$y (either $x, (ONNX_MulOp:$p sum, $half))),
                   result, all>;
@@ -78,14 +149,38 @@ defm GeluDiv : Gelu<(ONNX_ErfOp (ONNX_DivOp $x, $r)), "none",
                     [(IsNumber<"1.4142135623730951"> $r)]>;
 defm GeluMul : Gelu<(ONNX_ErfOp (ONNX_MulOp $x, $r)), "none",
                     [(IsNumber<"0.7071067811865476"> $r)]>;
-// tanh(sqrt(2 / pi) * (x + 0.044715 * x ^ 3))
-defm GeluTanh : Gelu<
-    (ONNX_TanhOp
-        (ONNX_MulOp
-            (ONNX_AddOp $x, (ONNX_MulOp (ONNX_PowOp $x, $cube), $k)), $r)),
-    "tanh",
-    [(IsNumber<"3.0"> $cube), (IsNumber<"0.044715"> $k),
-     (IsNumber<"0.7978845608028654"> $r)]>;
+// tanh(sqrt(2 / pi) * (x + 0.044715 * x ^ 3)), where the cube is a power or a
+// product
+defvar tanhConstants = [(IsNumber<"0.044715"> $k),
+                        (IsNumber<"0.7978845608028654"> $r)];
+class GeluCurve<dag cubic> {
+  dag tree = (ONNX_TanhOp (ONNX_MulOp (ONNX_AddOp (either $x, cubic)), $r));
+}
+defvar power = (ONNX_MulOp (ONNX_PowOp $x, $cube), $k);
+defvar square = (ONNX_MulOp $x, $x);
+defm GeluTanh : Gelu<GeluCurve<power>.tree, "tanh",
+                     !listconcat([(IsNumber<"3.0"> $cube)], tanhConstants)>;
+defm GeluTanhOfProduct : Gelu<
+    GeluCurve<(ONNX_MulOp (ONNX_MulOp (either square, $x)), $k)>.tree, "tanh",
+    tanhConstants>;
+defm GeluTanhOfScaledSquare : Gelu<
+    GeluCurve<(ONNX_MulOp (either (ONNX_MulOp square, $k), $x))>.tree, "tanh",
+    tanhConstants>;
+defm GeluTanhOfScaledCube : Gelu<
+    GeluCurve<(ONNX_MulOp (either (ONNX_MulOp (either (ONNX_MulOp $x, $k), $x)),
+                                  $x))>.tree, "tanh",
+    tanhConstants>;
+// tanh((x * sqrt(2 / pi)) * (1 + 0.044715 * x * x))
+class GeluSquare<dag quadratic> {
+  dag tree = (ONNX_TanhOp
+      (ONNX_MulOp (either (ONNX_MulOp $x, $r), (ONNX_AddOp quadratic, $unit))));
+}
+defvar squareConstants = !listconcat([(IsNumber<"1.0"> $unit)], tanhConstants);
+defm GeluTanhOfSquare : Gelu<GeluSquare<(ONNX_MulOp square, $k)>.tree, "tanh",
+                             squareConstants>;
+defm GeluTanhOfScaled : Gelu<
+    GeluSquare<(ONNX_MulOp (either (ONNX_MulOp $x, $k), $x))>.tree, "tanh",
+    squareConstants>;
 
 //===----------------------------------------------------------------------===//
 // Softmax
@@ -122,10 +217,10 @@ def LayerNormalizationOf : NativeCodeCall<
     "makeLayerNormalization($_builder, $_loc, $0, $1, $2)">;
 def RMSNormalizationOf : NativeCodeCall<
     "makeRMSNormalization($_builder, $_loc, $0, $1, $2)">;
-defvar deviation =
-    (ONNX_SqrtOp:$s
-        (ONNX_AddOp:$a (ONNX_ReduceMeanOp:$v (ONNX_MulOp:$q $e, $f), $_, One, $_),
-                       $epsilon));
+defvar moment =
+    (ONNX_AddOp:$a (ONNX_ReduceMeanOp:$v (ONNX_MulOp:$q $e, $f), $_, One, $_),
+                   $epsilon);
+defvar deviation = (ONNX_SqrtOp:$s moment);
 multiclass Normalization<dag source, list<dag> others = []> {
   defvar conditions = !listconcat([(AreSame $e, $f), (HasOneUse $s),
                                    (HasOneUse $a), (HasOneUse $v),
@@ -146,11 +241,72 @@ defm OfReciprocal : Normalization<
 defm OfQuotient : Normalization<
     (ONNX_MulOp:$y (either $d, (ONNX_DivOp $one, deviation))),
     [(IsNumber<"1.0"> $one)]>;
+defm OfPower : Normalization<
+    (ONNX_MulOp:$y (either $d, (ONNX_PowOp:$s moment, $exponent))),
+    [(IsNumber<"-0.5"> $exponent)]>;
+
+// x * r + (b - mean(x) * r) = layer_normalization(x, s, b), where r is
+// s / sqrt(mean((x - mean(x)) ^ 2) + epsilon), and the same without s.
+def IsMean : Constraint<CPred<"isMean($0, $1, $2)">,
+                        "is the mean over the dimensions of the variance">;
+def IsDistance : Constraint<CPred<"getCentered($0, $2) == $1">,
+                            "is the distance from the mean">;
+def HasTwoUses : Constraint<CPred<"$0.hasNUses(2)">,
+                            "has two uses">;
+def HasScaleShape : Constraint<CPred<"getScaleType($1) == $0.getType()">,
+                               "has the shape of the normalized dimensions">;
+class OfDifference<dag factor, dag result, list<dag> others>
+    : Pat<(ONNX_AddOp:$y
+              (either (ONNX_MulOp:$p (either $x, factor)),
+                      (ONNX_SubOp:$t $bias,
+                                     (ONNX_MulOp:$w (either $m, $r2))))),
+          result,
+          !listconcat([(AreSame $r, $r2), (AreSame $e, $f), (HasTwoUses $r),
+                       (HasOneUse $p), (HasOneUse $t), (HasOneUse $w),
+                       (HasOneUse $s), (HasOneUse $a), (HasOneUse $v),
+                       (HasOneUse $q), (IsMean $m, $x, $v), (IsDistance $e, $x, $v),
+                       (CanNormalize $y, $v, $epsilon),
+                       (HasScaleShape $bias, $v)], others)>;
+
+def ShiftedNormalization : NativeCodeCall<
+    "makeShiftedNormalization($_builder, $_loc, $0, $1, $2, $3)">;
+def ShiftedLayerNormalization
+    : OfDifference<(ONNX_ReciprocalOp:$r deviation),
+                   (ShiftedNormalization $x, $v, $epsilon, $bias), []>;
+def AffineNormalization : NativeCodeCall<
+    "makeAffineNormalization($_builder, $_loc, $0, $1, $2, $3, $4)">;
+def AffineLayerNormalization
+    : OfDifference<(ONNX_MulOp:$r (either (ONNX_ReciprocalOp:$i deviation),
+                                          $scale)),
+                   (AffineNormalization $x, $v, $epsilon, $scale, $bias),
+                   [(HasOneUse $i), (HasScaleShape $scale, $v)]>;
+
+def AreOnes : Constraint<CPred<"areOnes($0)">, "is 1 everywhere">;
+
+// cast(layer_normalization(cast(x), 1)) = layer_normalization(x, 1) for floats of
+// 16 bits, which are normalized in f32, and the same for rms_normalization
+def IsNarrow : Constraint<CPred<"canNormalizeNarrow($0, $1)">,
+                          "has 16 bits, as what is normalized">;
+def NarrowNormalization : NativeCodeCall<
+    "makeNarrowNormalization($_builder, $0, $1)">;
+def NarrowLayerNormalization : Pat<
+    (ONNX_CastOp:$y
+        (ONNX_LayerNormalizationOp:$n (ONNX_CastOp $x, $_, $_, $_), $ones, $bias,
+                                      $_, $_, One),
+        $_, $_, $_),
+    (NarrowNormalization $n__0, $x),
+    [(AreOnes $ones), (IsOmitted $bias), (HasOneUse $n__0), (IsNarrow $y, $x)]>;
+def NarrowRMSNormalization : Pat<
+    (ONNX_CastOp:$y
+        (ONNX_RMSNormalizationOp:$n (ONNX_CastOp $x, $_, $_, $_), $ones, $_, $_,
+                                    One),
+        $_, $_, $_),
+    (NarrowNormalization $n, $x),
+    [(AreOnes $ones), (HasOneUse $n), (IsNarrow $y, $x)]>;
 
 // layer_normalization(x, 1) * s = layer_normalization(x, s), and the same with a
 // bias and for rms_normalization
 def IsScale : Constraint<CPred<"isScale($0, $1)">, "is a scale">;
-def AreOnes : Constraint<CPred<"areOnes($0)">, "is 1 everywhere">;
 def Rescaled : NativeCodeCall<"replaceOperand($_builder, $0, 1, $1)">;
 def Biased : NativeCodeCall<"replaceOperand($_builder, $0, 2, $1)">;
 def ScaledLayerNormalization : Pat<
