@@ -9,6 +9,7 @@
 #include "dialects/onnx/onnx.h"
 #include "dialects/onnx/rules/constants.h"
 #include "dialects/onnx/shape/shape_analysis.h"
+#include "dialects/onnx/transforms/simplify_shape/expansions.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
@@ -182,6 +183,7 @@ struct SimplifyShapeRelatedOpsPass
       return signalPassFailure();
     Simplifier simplifier(shapes);
     function->walk([&](Operation *op) { simplifier.simplify(op); });
+    removeExpansions(function, shapes);
   }
 };
 

@@ -16,7 +16,10 @@ def SimplifyShapeRelatedOpsPass
     - the shape operand of `onnx.Reshape` becomes a constant if all sizes of the
       result are known, equal those of the operand in the same place, or can be
       inferred; that of `onnx.Expand`, if all sizes are known or those of the
-      operand.
+      operand;
+    - an `onnx.Expand` goes if an element-wise operator broadcasts its operand to
+      the same shape, and otherwise follows an operator that has no other operand
+      of more than one element.
 
     ```mlir
     // %x: tensor<?x4x6xf32>
