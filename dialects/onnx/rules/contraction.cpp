@@ -6,6 +6,7 @@
 #include "dialects/onnx/rules/affine_channels.h"
 #include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/rules/constants.h"
+#include "dialects/onnx/rules/contraction_operands.h"
 #include "dialects/onnx/rules/rules.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -203,11 +204,14 @@ void populateContractionRules(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   patterns.add<MatMulAdd, GemmAddend, GemmTransposedLeft, GemmTransposedRight,
                ConvBias>(context);
-  patterns.addWithLabel<ConvNormalization, ConvMul, ConvDiv, ConvAdd, ConvSub,
-                        ConvTransposeNormalization, ConvTransposeMul,
-                        ConvTransposeDiv, ConvTransposeAdd, ConvTransposeSub,
-                        GemmNormalization, GemmMul, GemmDiv, GemmAdd, GemmSub,
-                        MatMulMul, MatMulDiv>({reassociates}, context);
+  patterns.addWithLabel<
+      ConvNormalization, ConvMul, ConvDiv, ConvAdd, ConvSub,
+      ConvTransposeNormalization, ConvTransposeMul, ConvTransposeDiv,
+      ConvTransposeAdd, ConvTransposeSub, GemmNormalization, GemmMul, GemmDiv,
+      GemmAdd, GemmSub, MatMulMul, MatMulDiv, ConvOfMul, ConvOfDiv, ConvOfAdd,
+      ConvOfSub, ConvOfPad, GemmOfMul, GemmOfDiv, MatMulOfMul, MatMulOfDiv,
+      MatMulOfBoth, MulOfTranspose, MulOfReshape, MulOfSqueeze, MulOfUnsqueeze>(
+      {reassociates}, context);
 }
 
 } // namespace mlir::onnx

@@ -93,6 +93,93 @@ def MatMulDiv : Pat<
     (ONNX_MatMulOp $a, (FoldedWeights $y)),
     [(HasOneUse $y), (UserFolds $y)]>;
 
+// The following rules have a contraction of an operand that computes x * f or
+// x + o, where f or o has a constant for each channel, and has no other use.
+def FactorFolds : Constraint<CPred<"canFoldFactor($0)">,
+                             "has an operand whose factor can be folded">;
+def ScaledWeights : NativeCodeCall<"foldFactor($_builder, $_loc, $0)">;
+def OffsetFolds : Constraint<CPred<"canFoldOffset($0)">,
+                             "has an operand whose offset can be folded">;
+def MovedBias : NativeCodeCall<"foldOffset($_builder, $_loc, $0)">;
+
+// w * (x * f) = (w * f) * x. All of w and f are constants, and so is the result.
+// Floats are reassociated; no constant becomes infinite or NaN.
+multiclass FoldFactor<dag ofProduct, dag ofQuotient, dag folded> {
+  def OfMul : Pat<ofProduct, folded, [(HasOneUse $d), (FactorFolds $y)]>;
+  def OfDiv : Pat<ofQuotient, folded, [(HasOneUse $d), (FactorFolds $y)]>;
+}
+class ConvOf<dag operand> {
+  dag tree = (ONNX_ConvOp:$y operand, $w, $b, $pad, $dilations, $group, $kernel,
+                             $pads, $strides);
+}
+class GemmOf<dag operand> {
+  dag tree = (ONNX_GemmOp:$y operand, $w, $b, $alpha, $beta, $transA, $transB);
+}
+class MatMulOf<dag operand> {
+  dag tree = (ONNX_MatMulOp:$y operand, $w);
+}
+defvar scaled = (ONNX_MulOp:$d $x, $_);
+defvar divided = (ONNX_DivOp:$d $x, $_);
+defm Conv : FoldFactor<
+    ConvOf<scaled>.tree, ConvOf<divided>.tree,
+    (ONNX_ConvOp $x, (ScaledWeights $y), $b, $pad, $dilations, $group, $kernel,
+                 $pads, $strides)>;
+defm Gemm : FoldFactor<
+    GemmOf<scaled>.tree, GemmOf<divided>.tree,
+    (ONNX_GemmOp $x, (ScaledWeights $y), $b, $alpha, $beta, $transA, $transB)>;
+defm MatMul : FoldFactor<MatMulOf<scaled>.tree, MatMulOf<divided>.tree,
+                         (ONNX_MatMulOp $x, (ScaledWeights $y))>;
+
+// conv(x + o, w, b) = conv(x, w, b + w * o) without padding, which o is not
+// added to. The same conditions hold.
+defvar convWithMovedBias =
+    (ONNX_ConvOp $x, $w, (MovedBias $y), $pad, $dilations, $group, $kernel,
+                 $pads, $strides);
+def ConvOfAdd : Pat<ConvOf<(ONNX_AddOp:$d $x, $_)>.tree, convWithMovedBias,
+                    [(HasOneUse $d), (OffsetFolds $y)]>;
+def ConvOfSub : Pat<ConvOf<(ONNX_SubOp:$d $x, $_)>.tree, convWithMovedBias,
+                    [(HasOneUse $d), (OffsetFolds $y)]>;
+
+// (a * c) * (b * d) = (a * (c * d)) * b for a product of matrices and numbers c
+// and d, so that one factor remains.
+def AreScalars : Constraint<CPred<"canJoinFactors($0, $1, $2)">,
+                            "are finite numbers, as their product">;
+def JoinedFactors : NativeCodeCall<"joinFactors($_builder, $_loc, $0, $1)">;
+def MatMulOfBoth : Pat<
+    (ONNX_MatMulOp (ONNX_MulOp:$l $a, $c), (ONNX_MulOp:$r $b, $d)),
+    (ONNX_MatMulOp
+        (ONNX_MulOp $a, (JoinedFactors $c, $d), (returnType $l)), $b),
+    [(HasOneUse $l), (HasOneUse $r), (AreScalars $l, $c, $d)]>;
+
+// move(x) * c = move(x * c) for a number c, if what is moved is a product with
+// constant weights, which then take c. Nothing else uses the values between.
+def MovesContraction : Constraint<CPred<"movesContraction($0, $1)">,
+                                  "moves a product with constant weights">;
+class FactorOfMoved<dag moved, dag result>
+    : Pat<(ONNX_MulOp moved, $c), result, [(MovesContraction $m, $c)]>;
+defvar factorOfSource = (ONNX_MulOp $x, $c, (returnType $x));
+def MulOfTranspose : FactorOfMoved<(ONNX_TransposeOp:$m $x, $order),
+                                   (ONNX_TransposeOp factorOfSource, $order)>;
+def MulOfReshape : FactorOfMoved<
+    (ONNX_ReshapeOp:$m $x, $shape, $allowzero),
+    (ONNX_ReshapeOp factorOfSource, $shape, $allowzero)>;
+def MulOfSqueeze : FactorOfMoved<(ONNX_SqueezeOp:$m $x, $axes),
+                                 (ONNX_SqueezeOp factorOfSource, $axes)>;
+def MulOfUnsqueeze : FactorOfMoved<(ONNX_UnsqueezeOp:$m $x, $axes),
+                                   (ONNX_UnsqueezeOp factorOfSource, $axes)>;
+
+// conv(pad(x, p), w, pads = q) = conv(x, w, pads = p + q) for a padding by zeros
+// of dimensions that the kernel moves along, and weights that are finite. The
+// product of a zero and a weight may be -0.0, which a sum of zeros keeps.
+def JoinsPadding : Constraint<CPred<"canJoinPadding($0)">,
+                              "pads an operand that is padded by zeros">;
+def JoinedPads : NativeCodeCall<"joinPadding($_builder, $0)">;
+def ConvOfPad : Pat<
+    ConvOf<(ONNX_PadOp $x, $_, $_, $_, $_)>.tree,
+    (ONNX_ConvOp $x, $w, $b, ConstantStrAttr<StrAttr, "NOTSET">, $dilations,
+                 $group, $kernel, (JoinedPads $y), $strides),
+    [(JoinsPadding $y)]>;
+
 // conv(x, w) + o = conv(x, w, o), where o has a constant for each channel. A sum
 // with 0.0 only is left to the rules that reassociate: it makes -0.0 positive.
 def UserAddsNumber
