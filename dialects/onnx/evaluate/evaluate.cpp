@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/evaluate/evaluate.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/ir/context/diagnostics.h"
 #include "core/support/llvm.h"
+#include "dialects/onnx/evaluate/counted_ops.h"
 #include "dialects/onnx/evaluate/nest_evaluator.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/table.h"
@@ -52,32 +56,53 @@ static ElementsAttr reshape(ElementsAttr elements, RankedTensorType type) {
   return dense ? ElementsAttr(dense.reshape(type)) : ElementsAttr();
 }
 
-static std::optional<EvaluatedTensors>
-makeTensors(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
-            const ShapeAnalysis &shapes, int64_t maxBytes) {
-  EvaluatedTensors tensors;
-  int64_t bytes = 0;
+/// Adds the operands, and their size to `bytes`. Returns false if there is one
+/// whose elements cannot be read.
+static bool addOperands(EvaluatedTensors &tensors,
+                        llvm::ArrayRef<ElementsAttr> operands, int64_t &bytes) {
   for (ElementsAttr elements : operands) {
     auto &tensor = tensors.operands.emplace_back();
     if (!elements)
       continue;
     tensor = ConstantTensor::view(elements);
     if (!tensor)
-      return std::nullopt;
+      return false;
     bytes += getBytes(tensor->getType());
   }
+  return true;
+}
+
+/// Adds results of at most `maxBytes` bytes each. Returns false if a size is
+/// not a constant, or there is a larger one.
+static bool addResults(EvaluatedTensors &tensors, Operation *op,
+                       const ShapeAnalysis &shapes, int64_t maxBytes) {
   for (Value result : op->getResults()) {
     auto &tensor = tensors.results.emplace_back();
     if (isa<NoneType>(result.getType()))
       continue;
     const RankedTensorType type = getStaticType(result, shapes);
-    if (!type || getBytes(type) > std::max(bytes, maxBytes))
-      return std::nullopt;
+    if (!type || getBytes(type) > maxBytes)
+      return false;
     tensor = ConstantTensor::create(type);
     if (!tensor)
-      return std::nullopt;
+      return false;
   }
-  return tensors;
+  return true;
+}
+
+/// Runs the nests of an operator. Returns false if it has none or one fails.
+static bool runNests(Operation *op, EvaluatedTensors &tensors,
+                     ShapeAnalysis &shapes, int64_t budget) {
+  const IndexFn index = lookupIndexFn(op);
+  if (!index)
+    return false;
+  // An operator without loop nests stays as it is.
+  ScopedDiagnosticHandler ignored(op->getContext(), [](Diagnostic &) {});
+  const FailureOr<IndexedOp> indexed = index(Operator(op, shapes));
+  return succeeded(indexed) &&
+         llvm::all_of(indexed->nests, [&](const IndexedNest &nest) {
+           return NestEvaluator(nest, tensors, op->getLoc()).run(budget);
+         });
 }
 
 std::optional<llvm::SmallVector<ElementsAttr>>
@@ -93,23 +118,22 @@ evaluateOperator(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
     results[0] = elements;
     return results;
   }
-  const IndexFn index = lookupIndexFn(op);
-  if (!index)
+  EvaluatedTensors tensors;
+  int64_t bytes = 0;
+  if (!addOperands(tensors, operands, bytes))
     return std::nullopt;
-  auto tensors = makeTensors(op, operands, shapes, limits.bytes);
-  if (!tensors)
-    return std::nullopt;
-  // An operator without loop nests stays as it is.
-  ScopedDiagnosticHandler ignored(op->getContext(), [](Diagnostic &) {});
-  const FailureOr<IndexedOp> indexed = index(Operator(op, shapes));
-  if (failed(indexed))
-    return std::nullopt;
-  int64_t budget = limits.operations;
-  for (const IndexedNest &nest : indexed->nests)
-    if (!NestEvaluator(nest, *tensors, op->getLoc()).run(budget))
+  const int64_t maxBytes = std::max(bytes, limits.bytes);
+  if (isCounted(op)) {
+    auto result = evaluateCounted(op, tensors.operands, maxBytes);
+    if (!result)
       return std::nullopt;
+    tensors.results.push_back(std::move(result));
+  } else if (!addResults(tensors, op, shapes, maxBytes) ||
+             !runNests(op, tensors, shapes, limits.operations)) {
+    return std::nullopt;
+  }
   llvm::SmallVector<ElementsAttr> results;
-  for (auto &tensor : tensors->results)
+  for (auto &tensor : tensors.results)
     results.push_back(tensor ? tensor->take() : ElementsAttr());
   return results;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Evaluates operators at compile time, from their form as loop nests
-// (../indexed): no operator is written twice.
+// (../indexed), so that no operator is written twice; only those that count
+// their elements have code of their own.
 #ifndef DIALECTS_ONNX_EVALUATE_EVALUATE_H
 #define DIALECTS_ONNX_EVALUATE_EVALUATE_H
 
@@ -28,6 +29,7 @@ struct EvaluationLimits {
 /// Results that are omitted are null. Integers, casts, moved elements and sums,
 /// differences, products and quotients of floats are those of compiled code;
 /// functions are correctly rounded.
+/// The type of a result may be more precise than the operator's.
 /// Returns nullopt if shapes are not static, the operator has no loop nests or
 /// fails, the types have no evaluation, or a limit is exceeded.
 std::optional<llvm::SmallVector<ElementsAttr>>

@@ -3,6 +3,7 @@
 
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
+#include "dialects/memref/memref.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/scalar_builder.h"
 #include "llvm/ADT/STLExtras.h"
@@ -126,28 +127,52 @@ bool NestEvaluator::compile(const IndexedStage &stage, Stage &prepared) {
       break;
   }
 
-  llvm::SmallVector<Value> conditions;
+  // Arguments after those that are scalars stand for tensors.
+  ScalarProgram::Tensors memory;
+  auto getMemory = [&](ConstantTensor &tensor) -> Value {
+    for (auto [value, accessed] : memory)
+      if (accessed == &tensor)
+        return value;
+    const auto type =
+        MemRefType::get(tensor.getType().getShape(),
+                        getScalarType(tensor.getType().getElementType()));
+    Value value = block.addArgument(type, location);
+    memory[value] = &tensor;
+    return value;
+  };
   ScalarBuilder::Surroundings surroundings;
+  // A size may be used in a loop before which it is not.
   surroundings.getSize = [&](DimExpr expr) -> Value {
-    return arith::ConstantIndexOp::create(builder, location,
+    OpBuilder first = OpBuilder::atBlockBegin(&block);
+    return arith::ConstantIndexOp::create(first, location,
                                           expr.getConstant().value_or(0));
   };
-  surroundings.failIf = [&](OpBuilder &, Value condition, ErrorCode, unsigned) {
-    conditions.push_back(condition);
+  bool isKnown = true;
+  auto getTensor = [&](bool isResult, unsigned i) -> ConstantTensor & {
+    auto &tensor = isResult ? tensors.results[i] : tensors.operands[i];
+    isKnown &= tensor.has_value();
+    return tensor ? *tensor : *prepared.failure;
   };
-  // Programs have no access to tensors: an operator with elements at computed
-  // indices is not evaluated.
-  bool hasComputedAccess = false;
+  prepared.failure = std::make_unique<ConstantTensor>(
+      *ConstantTensor::create(RankedTensorType::get({}, builder.getI1Type())));
+  surroundings.failIf = [&](OpBuilder &inner, Value condition, ErrorCode,
+                            unsigned) {
+    Value failure = getMemory(*prepared.failure);
+    Value before =
+        memref::LoadOp::create(inner, location, failure, ValueRange());
+    Value after = arith::OrIOp::create(inner, location, before, condition);
+    memref::StoreOp::create(inner, location, after, failure, ValueRange());
+  };
   surroundings.load = [&](OpBuilder &inner, bool isResult, unsigned tensor,
-                          ValueRange) -> Value {
-    hasComputedAccess = true;
-    const auto &accessed =
-        isResult ? tensors.results[tensor] : tensors.operands[tensor];
-    const Type type = getScalarType(accessed->getType().getElementType());
-    return arith::ConstantOp::create(inner, location, inner.getZeroAttr(type));
+                          ValueRange index) -> Value {
+    return memref::LoadOp::create(
+        inner, location, getMemory(getTensor(isResult, tensor)), index);
   };
-  surroundings.store = [&](OpBuilder &, unsigned, Value, ValueRange) {
-    hasComputedAccess = true;
+  surroundings.store = [&](OpBuilder &inner, unsigned result, Value element,
+                           ValueRange index) {
+    memref::StoreOp::create(inner, location, element,
+                            getMemory(getTensor(/*isResult=*/true, result)),
+                            index);
   };
   const llvm::SmallVector<Value> values(block.getArguments());
   const llvm::ArrayRef<Value> given(values);
@@ -160,12 +185,9 @@ bool NestEvaluator::compile(const IndexedStage &stage, Stage &prepared) {
                    scalars, PayloadArguments{given.slice(prepared.numIndices,
                                                          prepared.reads.size()),
                                              given.drop_front(firstCarried)}));
-  prepared.firstFailure = results.size();
-  if (hasComputedAccess ||
-      results.size() != stage.writes.size() + stage.initial.size())
+  if (!isKnown || results.size() != stage.writes.size() + stage.initial.size())
     return false;
-  llvm::append_range(results, conditions);
-  prepared.program = ScalarProgram::compile(block, results);
+  prepared.program = ScalarProgram::compile(block, results, memory);
   return prepared.program.has_value();
 }
 
@@ -283,7 +305,7 @@ bool NestEvaluator::runPoint(const IndexedStage &indexed, Stage &stage,
   }
   llvm::append_range(arguments, carried);
   llvm::append_range(arguments, accumulators);
-  if (!stage.program->run(arguments))
+  if (!stage.program->run(arguments, *budget))
     return false;
   for (unsigned i = 0; i < stage.writes.size(); ++i) {
     const std::optional<int64_t> place = locate(stage.writes[i], {});
@@ -293,10 +315,7 @@ bool NestEvaluator::runPoint(const IndexedStage &indexed, Stage &stage,
   }
   for (unsigned i = 0; i < accumulators.size(); ++i)
     accumulators[i] = stage.program->getResult(stage.writes.size() + i);
-  for (unsigned i = stage.firstFailure; i < stage.program->getNumResults(); ++i)
-    if (stage.program->getResult(i) != 0)
-      return false;
-  return true;
+  return stage.failure->read(0) == 0;
 }
 
 bool NestEvaluator::runStages() {
@@ -314,11 +333,12 @@ bool NestEvaluator::runStages() {
   return true;
 }
 
-bool NestEvaluator::run(int64_t &budget) {
+bool NestEvaluator::run(int64_t &remaining) {
   int64_t cost = 0;
-  if (!prepare() || !getCost(cost) || cost > budget)
+  if (!prepare() || !getCost(cost) || cost > remaining)
     return false;
-  budget -= cost;
+  remaining -= cost;
+  budget = &remaining;
   size_t depth = 0;
   for (const Stage &stage : stages)
     depth = std::max(depth, loops.size() + stage.loops.size());

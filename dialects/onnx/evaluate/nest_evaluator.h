@@ -5,6 +5,7 @@
 #define DIALECTS_ONNX_EVALUATE_NEST_EVALUATOR_H
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -56,9 +57,8 @@ private:
     llvm::SmallVector<Access> reads, writes;
     llvm::SmallVector<ScalarBits> initial;
     std::optional<ScalarProgram> program;
-    /// Results of the program from here on make the evaluation fail unless they
-    /// are 0.
-    unsigned firstFailure = 0;
+    /// Whether the call fails; true once it does.
+    std::unique_ptr<ConstantTensor> failure;
     /// The nest's arguments: the induction variables, the elements, and the
     /// carried values.
     unsigned numIndices = 0;
@@ -90,6 +90,7 @@ private:
   Region code;
   Point point;
   llvm::SmallVector<ScalarBits> carried, arguments;
+  int64_t *budget = nullptr;
 };
 
 } // namespace mlir::onnx

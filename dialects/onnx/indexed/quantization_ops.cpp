@@ -26,6 +26,9 @@ static void readScale(NestBuilder &nest, const Operator &op, Index point) {
     index.assign(scale.size(), nest.constant(0));
   }
   nest.read(1, index);
+  // Both have one element if the ranks differ.
+  if (op.hasOperand(2) && op.getShape(2).size() != index.size())
+    index.assign(op.getShape(2).size(), nest.constant(0));
   if (op.hasOperand(2))
     nest.read(2, index);
 }

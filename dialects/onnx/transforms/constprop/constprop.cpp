@@ -13,6 +13,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
 #include "dialects/math/math.h"
+#include "dialects/memref/memref.h"
 #include "dialects/onnx/evaluate/evaluate.h"
 #include "dialects/onnx/rules/constants.h"
 #include "dialects/onnx/rules/rules.h"

@@ -34,6 +34,7 @@ def ConstPropONNXPass : Pass<"constprop-onnx", "::mlir::func::FuncOp"> {
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect",
                            "::mlir::scf::SCFDialect"];
   let options = [
     Option<"maxBytes", "max-bytes", "int64_t", "65536",

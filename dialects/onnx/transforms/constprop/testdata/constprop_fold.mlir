@@ -120,14 +120,69 @@ func.func @condition() -> tensor<4xf32> {
 
 // -----
 
-// An operator whose loops compute addresses remains.
-// CHECK-LABEL: func.func @computed_addresses(
-func.func @computed_addresses() -> tensor<4xi64> {
-  // CHECK: %[[Y:.*]] = "onnx.ScatterElements"
-  // CHECK: onnx.Return %[[Y]]
+// Elements at computed places.
+// CHECK-LABEL: func.func @computed_places(
+func.func @computed_places() -> tensor<4xi64> {
+  // CHECK: onnx.Constant dense<[6, 2, 5, 4]> : tensor<4xi64>
+  // CHECK-NEXT: onnx.Return
   %x = onnx.Constant dense<[1, 2, 3, 4]> : tensor<4xi64>
   %i = onnx.Constant dense<[2, 0]> : tensor<2xi64>
   %u = onnx.Constant dense<[5, 6]> : tensor<2xi64>
   %0 = "onnx.ScatterElements"(%x, %i, %u) : (tensor<4xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<4xi64>
   onnx.Return %0 : tensor<4xi64>
+}
+
+// -----
+
+// A place that is outside makes the call fail, so that the operator remains.
+// CHECK-LABEL: func.func @place_outside(
+func.func @place_outside() -> tensor<4xi64> {
+  // CHECK: %[[Y:.*]] = "onnx.ScatterElements"
+  // CHECK: onnx.Return %[[Y]]
+  %x = onnx.Constant dense<[1, 2, 3, 4]> : tensor<4xi64>
+  %i = onnx.Constant dense<[2, 4]> : tensor<2xi64>
+  %u = onnx.Constant dense<[5, 6]> : tensor<2xi64>
+  %0 = "onnx.ScatterElements"(%x, %i, %u) : (tensor<4xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<4xi64>
+  onnx.Return %0 : tensor<4xi64>
+}
+
+// -----
+
+// Results whose elements are counted; -0.0 is 0 and NaN is not.
+// CHECK-LABEL: func.func @counted(
+func.func @counted() -> (tensor<2x?xi64>, tensor<2x?xf32>) {
+  // CHECK-DAG: %[[I:.*]] = onnx.Constant dense<{{\[\[}}0, 1], [2, 0]]> : tensor<2x2xi64>
+  // CHECK-DAG: %[[X:.*]] = onnx.Constant dense<{{\[\[}}0.000000e+00, 1.000000e+00], [0x7FC00000, 0.000000e+00]]> : tensor<2x2xf32>
+  // CHECK: onnx.Return %[[I]], %[[X]]
+  %x = onnx.Constant dense<[[0.0, -0.0, 1.0], [0x7FC00000, -0.0, 0.0]]> : tensor<2x3xf32>
+  %c = onnx.Constant dense<[true, false, true]> : tensor<3xi1>
+  %0 = "onnx.NonZero"(%x) : (tensor<2x3xf32>) -> tensor<2x?xi64>
+  %1 = "onnx.Compress"(%x, %c) {axis = 1 : si64} : (tensor<2x3xf32>, tensor<3xi1>) -> tensor<2x?xf32>
+  onnx.Return %0, %1 : tensor<2x?xi64>, tensor<2x?xf32>
+}
+
+// -----
+
+// A condition that is true beyond the end makes the call fail.
+// CHECK-LABEL: func.func @selected_outside(
+func.func @selected_outside() -> tensor<?xf32> {
+  // CHECK: "onnx.Compress"
+  %x = onnx.Constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %c = onnx.Constant dense<[true, false, true]> : tensor<3xi1>
+  %0 = "onnx.Compress"(%x, %c) {axis = 0 : si64} : (tensor<2xf32>, tensor<3xi1>) -> tensor<?xf32>
+  onnx.Return %0 : tensor<?xf32>
+}
+
+// -----
+
+// A zero point that is a list of one element, and a scale that is none.
+// CHECK-LABEL: func.func @zero_point_in_list(
+func.func @zero_point_in_list() -> tensor<2xui8> {
+  // CHECK: onnx.Constant dense<[168, 0]> : tensor<2xui8>
+  // CHECK-NEXT: onnx.Return
+  %x = onnx.Constant dense<[50.0, -200.0]> : tensor<2xf32>
+  %scale = onnx.Constant dense<1.0> : tensor<f32>
+  %zero = onnx.Constant dense<118> : tensor<1xui8>
+  %0 = "onnx.QuantizeLinear"(%x, %scale, %zero) : (tensor<2xf32>, tensor<f32>, tensor<1xui8>) -> tensor<2xui8>
+  onnx.Return %0 : tensor<2xui8>
 }
