@@ -128,8 +128,9 @@ private:
   Value getOutput(Value tensor);
   FailureOr<Value> getConstant(Value tensor);
   FailureOr<Value> getMemory(Value tensor);
-  /// Returns the offset in the arena of a value in a slot, or of a view of it.
-  FailureOr<Value> getArenaOffset(Value tensor);
+  /// Returns the offset in the arena of a value in a slot, or of a view of it;
+  /// the offset in the output of an operand of a Concat that is in an output.
+  FailureOr<Value> getOffset(Value tensor);
   /// Returns the memory of a value that is a part of another one.
   FailureOr<Value> getPartMemory(Value part);
   FailureOr<Value> addElements(Value offset, onnx::DimExpr elements,

@@ -96,13 +96,15 @@ FailureOr<Value> GraphEmitter::addElements(Value offset, DimExpr elements,
   return sizes.add(offset, *bytes);
 }
 
-FailureOr<Value> GraphEmitter::getArenaOffset(Value tensor) {
+FailureOr<Value> GraphEmitter::getOffset(Value tensor) {
   PlaceAttr place = getPlace(tensor);
-  if (place.getKind() == PlaceKind::slot) {
+  if (place.getKind() == PlaceKind::output ||
+      place.getKind() == PlaceKind::slot) {
     const auto join = onnx::getPlacedJoin(tensor);
     if (!join)
-      return slotOffsets[place.getNumber()];
-    FailureOr<Value> base = getArenaOffset(join->concat->getResult(0));
+      return place.getKind() == PlaceKind::slot ? slotOffsets[place.getNumber()]
+                                                : sizes.constant(0);
+    FailureOr<Value> base = getOffset(join->concat->getResult(0));
     if (failed(base))
       return failure();
     return addElements(*base, onnx::getJoinOffset(*join, shapes), tensor);
@@ -110,7 +112,7 @@ FailureOr<Value> GraphEmitter::getArenaOffset(Value tensor) {
   auto result = cast<OpResult>(tensor);
   Operation *op = result.getOwner();
   FailureOr<Value> base =
-      getArenaOffset(op->getOperand(*onnx::getSharedOperand(result)));
+      getOffset(op->getOperand(*onnx::getSharedOperand(result)));
   if (failed(base) || !onnx::isPlacedSlice(op))
     return base;
   const auto offsets = onnx::findContiguousSlices(op, shapes);
@@ -118,12 +120,15 @@ FailureOr<Value> GraphEmitter::getArenaOffset(Value tensor) {
 }
 
 FailureOr<Value> GraphEmitter::getPartMemory(Value part) {
-  FailureOr<Value> offset = getArenaOffset(part);
+  FailureOr<Value> offset = getOffset(part);
   if (failed(offset))
     return failure();
   leaveIfWrong(getOwner(part));
+  const PlaceAttr place = getPlace(part);
+  Value base =
+      place.getKind() == PlaceKind::output ? outputs[place.getNumber()] : arena;
   return Value(
-      krnl::SlotOp::create(builder, getTensorMemoryType(part), arena, *offset));
+      krnl::SlotOp::create(builder, getTensorMemoryType(part), base, *offset));
 }
 
 FailureOr<Value> GraphEmitter::getMemory(Value tensor) {
@@ -139,7 +144,8 @@ FailureOr<Value> GraphEmitter::getMemory(Value tensor) {
   } else {
     switch (place.getKind()) {
     case PlaceKind::output:
-      found = getOutput(tensor);
+      found = onnx::getPlacedJoin(tensor) ? getPartMemory(tensor)
+                                          : FailureOr<Value>(getOutput(tensor));
       break;
     case PlaceKind::slot:
       found = onnx::getPlacedJoin(tensor)

@@ -163,7 +163,8 @@ def concat_of_new(block, x):
         for name in operands:
             del block.values[name]
             block.own.remove(name)
-        mix_rows(block, joined)
+        if block.drawing.random.random() < 0.5:
+            mix_rows(block, joined)
 
 
 def reshape(block, x):

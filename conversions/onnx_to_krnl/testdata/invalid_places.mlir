@@ -268,3 +268,12 @@ func.func @carried_value_is_used_later(%x: tensor<2xf32>) -> tensor<2xf32> attri
   }) {onnx.argument_places = [#onnx.place<slot 0>, #onnx.place<slot 1>], onnx.place = [#onnx.place<output 0>]} : (tensor<i64>, none, tensor<2xf32>) -> tensor<2xf32>
   onnx.Return %0 : tensor<2xf32>
 }
+
+// -----
+
+func.func @inner_part_of_output(%x: tensor<2x2xf32>) -> tensor<2x4xf32> attributes {onnx.slots = []} {
+  // expected-error @+1 {{'onnx.Exp' op has result 0 in the output of a Concat, of whose result it is no contiguous part}}
+  %0 = "onnx.Exp"(%x) {onnx.place = [#onnx.place<output 0>]} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %1 = "onnx.Concat"(%0, %x) {axis = 1 : si64, onnx.place = [#onnx.place<output 0>]} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
+  onnx.Return %1 : tensor<2x4xf32>
+}

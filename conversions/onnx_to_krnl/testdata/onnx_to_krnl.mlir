@@ -206,3 +206,20 @@ func.func @reshape(%x: tensor<?xf32> {onnx.dim_params = "0:n"}) -> tensor<?x3xf3
   %1 = "onnx.Reshape"(%0, %shape) {allowzero = 0 : si64} : (tensor<?xf32>, tensor<2xi64>) -> tensor<?x3xf32>
   onnx.Return %1 : tensor<?x3xf32>
 }
+
+// -----
+
+// The operands of a Concat are computed in parts of the output.
+// CHECK-LABEL: func private @join(
+// CHECK: %[[Y:.+]] = krnl.output
+// CHECK: %[[FIRST:.+]] = krnl.slot %[[Y]][%c0{{.*}}] : memref<f32> to memref<f32>
+// CHECK: call @Exp(%{{.+}}, %[[FIRST]])
+// CHECK: %[[SECOND:.+]] = krnl.slot %[[Y]][%c16{{.*}}] : memref<f32> to memref<f32>
+// CHECK: call @Log(%{{.+}}, %[[SECOND]])
+// CHECK-NOT: krnl.memcpy
+func.func @join(%x: tensor<4xf32>) -> tensor<8xf32> {
+  %0 = "onnx.Exp"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "onnx.Log"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = "onnx.Concat"(%0, %1) {axis = 0 : si64} : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  onnx.Return %2 : tensor<8xf32>
+}

@@ -33,12 +33,14 @@ static std::optional<Join> findUse(Value value) {
   return std::nullopt;
 }
 
-/// Returns the slot of a value, or nullopt.
-static std::optional<int64_t> getSlot(Value value) {
+/// Returns the place of a value that is in a slot or an output; null for
+/// others.
+static PlaceAttr getOwnPlace(Value value) {
   PlaceAttr place = getPlace(value);
-  if (!place || place.getKind() != PlaceKind::slot)
-    return std::nullopt;
-  return place.getNumber();
+  if (place && (place.getKind() == PlaceKind::slot ||
+                place.getKind() == PlaceKind::output))
+    return place;
+  return {};
 }
 
 static unsigned getAxis(const Operator &concat) {
@@ -81,11 +83,11 @@ std::optional<Join> findJoin(Value value, ShapeAnalysis &shapes) {
 }
 
 std::optional<Join> getPlacedJoin(Value value) {
-  const std::optional<int64_t> slot = getSlot(value);
-  if (!slot)
+  const PlaceAttr place = getOwnPlace(value);
+  if (!place)
     return std::nullopt;
   const std::optional<Join> join = findUse(value);
-  if (!join || getSlot(join->concat->getResult(0)) != slot)
+  if (!join || getOwnPlace(join->concat->getResult(0)) != place)
     return std::nullopt;
   return join;
 }

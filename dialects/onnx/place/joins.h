@@ -24,7 +24,7 @@ struct Join {
 std::optional<Join> findJoin(Value value, ShapeAnalysis &shapes);
 
 /// Returns the operand of a Concat that `value` is computed into, since both
-/// are in the same slot.
+/// are in the same slot or output.
 std::optional<Join> getPlacedJoin(Value value);
 
 /// Returns whether places put the memory of an operand into its Concat.

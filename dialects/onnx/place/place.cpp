@@ -80,6 +80,7 @@ private:
   std::optional<unsigned> findOperand(OpResult result) const;
   void placeInOperands();
   void placeRegionOutputs();
+  bool canHoldOperands(OpResult joined) const;
   void findJoins();
   OpResult getJoined(OpResult value) const;
   PlaceAttr makeSlot(Lifetimes::Span span, Value value);
@@ -336,8 +337,21 @@ void Placer::placeRegionOutputs() {
   });
 }
 
-/// Finds the values that can be computed into the result of a Concat, which is
-/// not an output.
+/// Returns whether operands of a Concat can be computed into its result: it is
+/// in a slot, or in an output whose size is known at the entry.
+bool Placer::canHoldOperands(OpResult joined) const {
+  if (!canBeInSlot(joined))
+    return false;
+  const PlaceAttr output = outputs.lookup(joined);
+  Block &block = function.getBody().front();
+  return !output || (joined.getParentBlock() == &block &&
+                     isInArena(&block.back(),
+                               *shapes.getShape(
+                                   block.back().getOperand(output.getNumber())),
+                               shapes));
+}
+
+/// Finds the values that can be computed into the result of a Concat.
 void Placer::findJoins() {
   walkPlaced([&](Operation *op) {
     for (OpResult result : op->getResults()) {
@@ -345,7 +359,7 @@ void Placer::findJoins() {
       if (!join || outputs.contains(result) || !canBeInSlot(result))
         continue;
       const OpResult joined = join->concat->getResult(0);
-      if (outputs.contains(joined) || !canBeInSlot(joined))
+      if (!canHoldOperands(joined))
         continue;
       joins[result] = joined;
       concats.insert(join->concat);

@@ -20,8 +20,8 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
     Results of Split and Slice are in the memory of operand 0 if they are
     contiguous in it, that memory is a slot, none is returned, and together they
     are at least half of it.
-    A value whose only use is a Concat, or that of its views, is in the slot of
-    the Concat, at its own part of the result, if the parts are contiguous. The
+    A value whose only use is a Concat, or that of its views, is in the slot or
+    output of the Concat, at its own part of the result, if the parts are contiguous. The
     others are copied. This is so for all Concats, or for those that do not
     enlarge the largest set of slots that are in use at the same time.
     A value that a region yields is in the output of the region, which is the

@@ -36,6 +36,7 @@ private:
   LogicalResult verifyResults(Operation *op);
   LogicalResult verifySlice(Operation *slice);
   bool canBeInOperand(OpResult result, int64_t number) const;
+  bool canBeInOutputOfConcat(OpResult result, int64_t number) const;
   LogicalResult verifyResult(OpResult result, Attribute place);
   LogicalResult verifyOutput(OpResult result, int64_t number);
   LogicalResult verifyArguments(Operation *loop);
@@ -175,6 +176,18 @@ bool PlaceVerifier::canBeInOperand(OpResult result, int64_t number) const {
   return canComputeInOperand(result, number, shapes);
 }
 
+/// Returns whether a result can be a part of the Concat that uses it, which is
+/// in an output of the function.
+bool PlaceVerifier::canBeInOutputOfConcat(OpResult result,
+                                          int64_t number) const {
+  Block &block = function.getBody().front();
+  Operation &end = block.back();
+  return result.getParentBlock() == &block && findJoin(result, shapes) &&
+         number >= 0 && number < end.getNumOperands() &&
+         shapes.getShape(end.getOperand(number)) &&
+         isInArena(&end, *shapes.getShape(end.getOperand(number)), shapes);
+}
+
 /// 1. A result that is omitted has no place, any other has one.
 /// 2. A result is in the memory of operand 0 if it is a view or a slice of it,
 /// or in that of an operand whose memory is its own if it can be computed
@@ -182,7 +195,8 @@ bool PlaceVerifier::canBeInOperand(OpResult result, int64_t number) const {
 /// 3. A value in a slot has a size that is known at the entry.
 /// 4. The number of a block of its own is 0.
 /// 5. A sequence or an optional value is in a block or a view.
-/// 6. A value in the slot of the Concat that uses it is a part of its result.
+/// 6. A value in the slot or output of the Concat that uses it is a part of its
+/// result. An output has a size that is known at the entry then.
 LogicalResult PlaceVerifier::verifyResult(OpResult result,
                                           Attribute attribute) {
   Operation *op = result.getOwner();
@@ -214,6 +228,12 @@ LogicalResult PlaceVerifier::verifyResult(OpResult result,
   const auto shape = shapes.getShape(result);
   switch (place.getKind()) {
   case PlaceKind::output:
+    // 6.
+    if (getPlacedJoin(result))
+      return canBeInOutputOfConcat(result, place.getNumber())
+                 ? success()
+                 : emitError("in the output of a Concat, of whose result it is "
+                             "no contiguous part");
     return verifyOutput(result, place.getNumber());
   case PlaceKind::slot:
     // 3.

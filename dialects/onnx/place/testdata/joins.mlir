@@ -74,3 +74,18 @@ func.func @early(%x: tensor<1xf32>, %n: tensor<64xf32>) -> tensor<65xf32> {
   %7 = "onnx.Add"(%5, %6) : (tensor<65xf32>, tensor<1xf32>) -> tensor<65xf32>
   onnx.Return %7 : tensor<65xf32>
 }
+
+// -----
+
+// Operands are computed in an output whose size is known at the entry.
+// CHECK-LABEL: func @output
+// CHECK-SAME: onnx.slots = []
+func.func @output(%x: tensor<2x?xf32>) -> tensor<4x?xf32> {
+  // CHECK: "onnx.Exp"{{.*}}#onnx.place<output 0>
+  %0 = "onnx.Exp"(%x) : (tensor<2x?xf32>) -> tensor<2x?xf32>
+  // CHECK: "onnx.Log"{{.*}}#onnx.place<output 0>
+  %1 = "onnx.Log"(%x) : (tensor<2x?xf32>) -> tensor<2x?xf32>
+  // CHECK: "onnx.Concat"{{.*}}#onnx.place<output 0>
+  %2 = "onnx.Concat"(%0, %1) {axis = 0 : si64} : (tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<4x?xf32>
+  onnx.Return %2 : tensor<4x?xf32>
+}
