@@ -419,7 +419,9 @@ void NestEmitter::emitContraction() {
       builder.getStrArrayAttr(iterators), builder.getAffineMapArrayAttr(maps),
       TypeAttr::get(sum.initial[0].getType()),
       isPadded ? builder.getDenseI64ArrayAttr({0}) : DenseI64ArrayAttr(),
-      /*packed=*/DenseI64ArrayAttr(), DictionaryAttr());
+      /*packed=*/DenseI64ArrayAttr(),
+      body.mayReassociate() ? UnitAttr() : builder.getUnitAttr(),
+      DictionaryAttr());
   emitEpilogue(contract);
 }
 

@@ -49,7 +49,8 @@ def ConvertONNXToKrnlPass
     ```
 
     Sums and products of reductions of floats have the flag `reassoc`, so that
-    vectors can have a sum for each lane, unless `fp-strict` is set.
+    vectors can have a sum for each lane, unless `fp-strict` is set. Then
+    contractions are `ordered`.
 
     An operation that has no lowering is an error.
   }];

@@ -46,7 +46,8 @@ def ContractOp : Krnl_Op<"contract", [
     of `lanes` elements. `depth` is the number of products that are added to
     them before those of the next tile, and `panels` the number of tiles side by
     side whose columns are kept in a buffer for all rows. The result does not
-    depend on it, but for the order of additions.
+    depend on it, but for the order of additions; with `ordered` not even for
+    that.
 
     ```mlir
     krnl.contract {accumulator = f32,
@@ -76,6 +77,7 @@ def ContractOp : Krnl_Op<"contract", [
                          :$accumulator,
                        OptionalAttr<DenseI64ArrayAttr>:$padded,
                        OptionalAttr<DenseI64ArrayAttr>:$packed,
+                       UnitAttr:$ordered,
                        OptionalAttr<DictionaryAttr>:$schedule);
   let regions = (region MaxSizedRegion<1>:$prologue,
                         MaxSizedRegion<1>:$epilogue);

@@ -96,8 +96,7 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addChoice("O3", raw.level, OptimizationLevel::O3,
                         "optimize most (default)");
   commandLine.addFlag("fp-strict", raw.strictFloats,
-                      "do not reassociate floats or lose the sign of zero; "
-                      "only products of matrices and convolutions sum parts");
+                      "do not reassociate floats or lose the sign of zero");
   commandLine.addValue("tag", raw.tag, "name",
                        "suffix of a second set of exported functions, or NONE "
                        "(default: the output's name)");

@@ -10,3 +10,10 @@ func.func @sum(%x: tensor<3x8xf32>) -> tensor<3xf32> {
   %0 = "onnx.ReduceSum"(%x, %axes) {keepdims = 0 : si64} : (tensor<3x8xf32>, tensor<1xi64>) -> tensor<3xf32>
   onnx.Return %0 : tensor<3xf32>
 }
+
+// CHECK-LABEL: func private @MatMul(
+// CHECK: krnl.contract {accumulator = f32, {{.*}}, ordered}
+func.func @product(%x: tensor<3x8xf32>, %y: tensor<8x4xf32>) -> tensor<3x4xf32> {
+  %0 = "onnx.MatMul"(%x, %y) : (tensor<3x8xf32>, tensor<8x4xf32>) -> tensor<3x4xf32>
+  onnx.Return %0 : tensor<3x4xf32>
+}

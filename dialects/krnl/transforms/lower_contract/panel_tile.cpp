@@ -33,6 +33,8 @@ private:
   Value getColumn(int64_t vector) {
     return e.add(place.column, vector * e.shape.lanes);
   }
+  SmallVector<Value> getInitialSums();
+  SmallVector<Value> loadTotals();
   void addProducts();
   void prefetch(Value depth);
   Value loadFactor(Value depth, int64_t row);
@@ -41,6 +43,7 @@ private:
                                         ValueRange carried);
   void storeVectors();
   void saveSums();
+  Value loadEdge(Value row, int64_t vector);
   void loadSums(Value row);
   void storeRows();
   Value loadVector(const PanelOperand &operand, Type element);
@@ -142,18 +145,57 @@ PanelTileEmitter::loopOverReductions(ArrayRef<unsigned> reductions,
   return SmallVector<Value>(loop->getResults());
 }
 
+/// Returns the sums of the blocks before, which are in the output.
+SmallVector<Value> PanelTileEmitter::loadTotals() {
+  const Type element =
+      cast<MemRefType>(operands.output.memref.getType()).getElementType();
+  // A vector would reach behind the last column.
+  if (place.numColumns)
+    e.forEach(e.number(0), e.number(place.rows), 1, [&](Value row) {
+      if (e.roles.row)
+        e.iterators[*e.roles.row] = e.add(place.row, row);
+      e.forEach(e.number(0), place.numColumns, 1, [&](Value column) {
+        setColumn(e.add(place.column, column));
+        memref::StoreOp::create(e.builder, e.loc, e.load(operands.output),
+                                operands.edge, ValueRange{row, column});
+      });
+    });
+  SmallVector<Value> totals;
+  for (int64_t row = 0; row < place.rows; ++row)
+    for (int64_t vector = 0; vector < place.vectors; ++vector) {
+      if (place.numColumns) {
+        totals.push_back(loadEdge(e.number(row), vector));
+        continue;
+      }
+      setRow(row);
+      setColumn(getColumn(vector));
+      totals.push_back(loadVector(operands.output, element));
+    }
+  return totals;
+}
+
+/// Returns zeros, or the sums of the blocks before if additions have an order.
+SmallVector<Value> PanelTileEmitter::getInitialSums() {
+  const SmallVector<Value> zeros(place.rows * place.vectors, e.getZeros());
+  if (!e.op.getOrdered() || !block.isFirst)
+    return zeros;
+  return e.choose(
+      block.isFirst, SmallVector<Type>(zeros.size(), type),
+      [&] { return zeros; }, [&] { return loadTotals(); });
+}
+
 void PanelTileEmitter::addProducts() {
-  SmallVector<Value> zeros(place.rows * place.vectors, e.getZeros());
+  const SmallVector<Value> initial = getInitialSums();
   const ArrayRef<unsigned> all(e.roles.reductions);
   if (!operands.isFlat) {
-    sums = loopOverReductions(all.drop_front(e.shape.split), zeros);
+    sums = loopOverReductions(all.drop_front(e.shape.split), initial);
     return;
   }
   Value inner = e.number(e.shape.inner);
   Value start = e.multiply(block.depthStart, inner);
   auto loop = scf::ForOp::create(e.builder, e.loc, e.number(0),
                                  e.multiply(block.depth, inner), e.number(1),
-                                 ValueRange(zeros));
+                                 ValueRange(initial));
   OpBuilder::InsertionGuard guard(e.builder);
   e.builder.setInsertionPointToEnd(loop.getBody());
   sums.assign(loop.getRegionIterArgs().begin(), loop.getRegionIterArgs().end());
@@ -234,21 +276,13 @@ Value PanelTileEmitter::widen(ArrayRef<Value> arguments) {
 /// Stores the complete tile.
 void PanelTileEmitter::storeVectors() {
   const SmallVector<Type> types(sums.size(), type);
-  const Type element =
-      cast<MemRefType>(operands.output.memref.getType()).getElementType();
-  if (block.isFirst)
+  if (block.isFirst && !e.op.getOrdered())
     sums = e.choose(
         block.isFirst, types, [&] { return sums; },
         [&] {
-          SmallVector<Value> totals;
-          for (int64_t row = 0; row < place.rows; ++row)
-            for (int64_t vector = 0; vector < place.vectors; ++vector) {
-              setRow(row);
-              setColumn(getColumn(vector));
-              totals.push_back(arith::AddFOp::create(
-                  e.builder, e.loc, loadVector(operands.output, element),
-                  sumAt(row, vector)));
-            }
+          SmallVector<Value> totals = loadTotals();
+          for (auto [total, sum] : llvm::zip_equal(totals, sums))
+            total = arith::AddFOp::create(e.builder, e.loc, total, sum);
           return totals;
         });
   const SmallVector<Value> unfinished = sums;
@@ -279,12 +313,17 @@ void PanelTileEmitter::saveSums() {
           ValueRange{e.number(row), e.number(vector * e.shape.lanes)});
 }
 
+/// Loads a vector of sums from the buffer.
+Value PanelTileEmitter::loadEdge(Value row, int64_t vector) {
+  return vector::LoadOp::create(
+      e.builder, e.loc, type, operands.edge,
+      ValueRange{row, e.number(vector * e.shape.lanes)});
+}
+
 /// Loads the sums of a tile of one row from a row of the buffer.
 void PanelTileEmitter::loadSums(Value row) {
   for (int64_t vector = 0; vector < place.vectors; ++vector)
-    sums.push_back(vector::LoadOp::create(
-        e.builder, e.loc, type, operands.edge,
-        ValueRange{row, e.number(vector * e.shape.lanes)}));
+    sums.push_back(loadEdge(row, vector));
 }
 
 /// Stores the complete tile through a buffer, one row after the other.
@@ -303,7 +342,7 @@ void PanelTileEmitter::storeRows() {
 /// Returns what is to be stored for a sum, at the current iterators.
 Value PanelTileEmitter::getElement(Value sum) {
   const Type accumulator = e.op.getAccumulator();
-  if (block.isFirst)
+  if (block.isFirst && !e.op.getOrdered())
     sum = e.choose(
         block.isFirst, accumulator, [&] { return SmallVector<Value>{sum}; },
         [&] {

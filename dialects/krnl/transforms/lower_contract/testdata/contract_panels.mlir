@@ -87,6 +87,25 @@ func.func @in_place(%a: memref<12x512xf32>, %b: memref<512x32xf32>, %c: memref<1
   return
 }
 
+// Additions in order begin with the sums of the block before.
+// CHECK-LABEL: func @ordered
+// CHECK-SAME: (%{{.*}}, %{{.*}}, %[[C:.*]]: memref<6x16xf32>)
+func.func @ordered(%a: memref<6x512xf32>, %b: memref<512x16xf32>, %c: memref<6x16xf32>) {
+  %c6 = arith.constant 6 : index
+  %c16 = arith.constant 16 : index
+  %c512 = arith.constant 512 : index
+  // CHECK: %[[START:.*]]:12 = scf.if
+  // CHECK-COUNT-12: vector.load %[[C]]
+  // CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[START]]#0,
+  // CHECK-NOT: addf
+  // CHECK: vector.store %{{.*}}, %[[C]]
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+      ordered, schedule = {tile = array<i64: 6, 16, 0>, lanes = 8, depth = 256}}
+    bounds(%c6, %c16, %c512) ins(%a, %b : memref<6x512xf32>, memref<512x16xf32>) outs(%c : memref<6x16xf32>)
+  return
+}
+
 // Packed columns are read where they are, in 3 panels of 2 blocks each. The last
 // one is 8 columns wide.
 // CHECK-LABEL: func @packed
