@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/ir/data/file_pages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Object/ELFTypes.h"
@@ -200,6 +201,7 @@ void DataPiece::write(llvm::endianness order, llvm::raw_ostream &output) const {
     packing->write(elements, order, output);
   else
     writeElements(elements, order, output);
+  releaseFilePages(elements);
 }
 
 uint64_t getDataSize(llvm::ArrayRef<DataPiece> pieces) {

@@ -21,8 +21,8 @@ namespace mlir::native {
 /// defines the symbols __start_om_weights and __stop_om_weights.
 inline constexpr llvm::StringLiteral weightsSection = "om_weights";
 
-/// The bytes after the last constant that are readable, as those after any other
-/// constant are: code may read the last elements as a whole vector.
+/// The bytes after the last constant that are readable, as those after any
+/// other constant are: code may read the last elements as a whole vector.
 inline constexpr uint64_t readableSlack = 64;
 
 /// An array of elements and the name of its symbol.
@@ -36,7 +36,7 @@ struct DataPiece {
   /// Returns the number of bytes that are written.
   uint64_t getSize() const;
   /// Writes the elements in byte order `order`. Memory use does not depend on
-  /// their number.
+  /// their number; if they are mapped from a file, their memory is freed.
   void write(llvm::endianness order, llvm::raw_ostream &output) const;
 };
 
@@ -59,8 +59,8 @@ void writeDataObject(const llvm::Triple &triple,
 llvm::StringRef getDataScript();
 
 /// Writes the contents of the section: the pieces in the target's byte order,
-/// in the given order, with zeros between pieces and after the last one. Streams the pieces:
-/// memory use does not depend on their sizes.
+/// in the given order, with zeros between pieces and after the last one.
+/// Streams the pieces: memory use does not depend on their sizes.
 void writeData(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces,
                llvm::raw_ostream &output);
 

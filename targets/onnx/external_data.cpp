@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx/external_data.h"
 
+#include <functional>
 #include <system_error>
 #include <utility>
 
@@ -114,6 +115,22 @@ MappedFiles::get(const std::string &location) {
     return llvm::ArrayRef<char>();
   return llvm::ArrayRef<char>(found->second->const_data(),
                               found->second->size());
+}
+
+std::optional<std::pair<std::string, uint64_t>>
+MappedFiles::find(llvm::ArrayRef<char> bytes) const {
+  for (const auto &[location, region] : regions) {
+    if (!region)
+      continue;
+    const char *start = region->const_data();
+    if (std::less_equal<>()(start, bytes.begin()) &&
+        std::less_equal<>()(bytes.end(), start + region->size())) {
+      llvm::SmallString<128> file(folder);
+      path::append(file, location);
+      return std::pair(file.str().str(), uint64_t(bytes.begin() - start));
+    }
+  }
+  return std::nullopt;
 }
 
 absl::StatusOr<llvm::ArrayRef<char>>

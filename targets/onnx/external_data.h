@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "absl/status/statusor.h"
 #include "onnx/onnx_pb.h"
@@ -45,6 +46,11 @@ public:
   /// during the lifetime of this object.
   /// Errors: errors of the system; InvalidArgument if it is not a regular file.
   absl::StatusOr<llvm::ArrayRef<char>> get(const std::string &location);
+
+  /// Returns the path of the mapped file that contains `bytes`, and their
+  /// offset in it, or nullopt if no file does.
+  std::optional<std::pair<std::string, uint64_t>>
+  find(llvm::ArrayRef<char> bytes) const;
 
 private:
   std::string folder;

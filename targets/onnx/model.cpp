@@ -2,6 +2,7 @@
 #include "targets/onnx/model.h"
 
 #include <climits>
+#include <functional>
 #include <mutex>
 #include <unordered_map>
 #include <utility>
@@ -195,6 +196,19 @@ absl::StatusOr<TensorData> Model::readTensor(const TensorProto &tensor) const {
             .first->second;
   }
   return data;
+}
+
+std::optional<std::pair<std::string, uint64_t>>
+Model::findFile(llvm::ArrayRef<char> bytes) const {
+  // Small files are read instead of mapped.
+  const llvm::MemoryBuffer *file = storage->file.get();
+  if (file && file->getBufferKind() == llvm::MemoryBuffer::MemoryBuffer_MMap &&
+      std::less_equal<>()(file->getBufferStart(), bytes.begin()) &&
+      std::less_equal<>()(bytes.end(), file->getBufferEnd()))
+    return std::pair(file->getBufferIdentifier().str(),
+                     uint64_t(bytes.begin() - file->getBufferStart()));
+  std::lock_guard<std::mutex> lock(storage->mutex);
+  return storage->files.find(bytes);
 }
 
 } // namespace onnx_mlir

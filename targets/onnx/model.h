@@ -10,12 +10,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "onnx/onnx_pb.h"
 #include "targets/onnx/model_format.h"
 #include "targets/onnx/tensor_data.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace onnx_mlir {
@@ -72,6 +74,11 @@ public:
   /// Does the same, but errors do not name the model and the location.
   absl::StatusOr<TensorData>
   readTensor(const ::onnx::TensorProto &tensor) const;
+
+  /// Returns the path of the mapped file that contains `bytes`, elements of a
+  /// tensor, and their offset in it; nullopt if they are in other memory.
+  std::optional<std::pair<std::string, uint64_t>>
+  findFile(llvm::ArrayRef<char> bytes) const;
 
   /// Returns `status` with the model's name before its message. OK stays OK.
   absl::Status locate(const absl::Status &status) const;

@@ -176,6 +176,34 @@ TensorProto makeExternal(int64_t size) {
   return tensor;
 }
 
+TEST_F(ModelFile, ElementsOfFilesAreFound) {
+  write("x.bin", std::string(100, 'e'));
+  ModelProto proto = makeEmptyModel();
+  TensorProto &external = *proto.mutable_graph()->add_initializer();
+  external = makeExternal(10);
+  setExternal(external, "offset", "7");
+  // Small files are not mapped.
+  TensorProto &inside = *proto.mutable_graph()->add_initializer();
+  inside = makeTensor(TensorProto::UINT8, {1 << 20});
+  inside.set_raw_data(std::string(1 << 20, 'i'));
+  TensorProto &typed = *proto.mutable_graph()->add_initializer();
+  typed = makeTensor(TensorProto::FLOAT, {1});
+  typed.add_float_data(1);
+  const std::string bytes = proto.SerializeAsString();
+  write("m.onnx", bytes);
+  absl::StatusOr<std::unique_ptr<Model>> model = Model::read(path("m.onnx"));
+  ASSERT_TRUE(model.ok()) << model.status();
+  auto find = [&](int i) {
+    absl::StatusOr<TensorData> data =
+        (*model)->getTensor((*model)->proto().graph().initializer(i));
+    EXPECT_TRUE(data.ok()) << data.status();
+    return (*model)->findFile(data->bytes);
+  };
+  EXPECT_EQ(find(0), std::pair(path("x.bin"), uint64_t(7)));
+  EXPECT_EQ(find(1), std::pair(path("m.onnx"), uint64_t(bytes.find("iii"))));
+  EXPECT_EQ(find(2), std::nullopt);
+}
+
 TEST_F(ModelFile, RawDataStaysInTheFile) {
   TensorProto tensor = makeTensor(TensorProto::UINT8, {1000});
   tensor.set_raw_data(std::string(1000, 'x'));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/ir/context/diagnostics.h"
+#include "core/ir/data/file_pages.h"
 #include "core/support/llvm.h"
 #include "dialects/onnx/evaluate/counted_ops.h"
 #include "dialects/onnx/evaluate/nest_evaluator.h"
@@ -135,6 +136,11 @@ evaluateOperator(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
   llvm::SmallVector<ElementsAttr> results;
   for (auto &tensor : tensors.results)
     results.push_back(tensor ? tensor->take() : ElementsAttr());
+  // In general the results are used instead.
+  for (ElementsAttr elements : operands)
+    if (auto resource =
+            dyn_cast_if_present<DenseResourceElementsAttr>(elements))
+      releaseFilePages(*resource.getData());
   return results;
 }
 

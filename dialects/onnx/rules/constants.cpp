@@ -5,6 +5,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "core/ir/data/file_pages.h"
 #include "core/ir/data/float_semantics.h"
 #include "core/ir/structure/operation.h"
 #include "core/support/llvm.h"
@@ -251,7 +252,7 @@ ElementsAttr scaleElements(ElementsAttr elements, int64_t axis,
   int64_t outer = 1, inner = 1;
   for (auto [i, size] : llvm::enumerate(type.getShape()))
     (int64_t(i) < axis ? outer : inner) *= int64_t(i) == axis ? 1 : size;
-  return makeElements(
+  const ElementsAttr scaled = makeElements(
       RankedTensorType::get(type.getShape(), type.getElementType()), width,
       [&](char *to) {
         for (int64_t i = 0; i < outer; ++i)
@@ -259,6 +260,10 @@ ElementsAttr scaleElements(ElementsAttr elements, int64_t axis,
             for (int64_t j = 0; j < inner; ++j, from += step, to += width)
               format.write(to, format.read(from) * factor);
       });
+  // In general the scaled elements are used instead.
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(elements))
+    releaseFilePages(*resource.getData());
+  return scaled;
 }
 
 Value makeConstant(OpBuilder &builder, Location location, ElementsAttr value) {

@@ -10,6 +10,7 @@
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/builtin/elements.h"
 #include "core/ir/data/blob.h"
+#include "core/ir/data/file_pages.h"
 #include "core/ir/structure/builders.h"
 #include "targets/onnx/import/types.h"
 #include "targets/onnx/status.h"
@@ -17,6 +18,7 @@
 #include "targets/onnx/tensor_type.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/Endian.h"
 
 namespace onnx_mlir {
 
@@ -27,11 +29,15 @@ using ::onnx::TensorProto;
 
 namespace {
 
-/// Keeps a model alive whose bytes attributes view.
+/// Keeps a model alive whose bytes an attribute views.
 class ModelOwner : public mlir::BlobOwner {
 public:
   explicit ModelOwner(std::shared_ptr<const Model> model)
       : model(std::move(model)) {}
+  /// The bytes are those of a mapped file from an offset on.
+  ModelOwner(std::shared_ptr<const Model> model, llvm::StringRef file,
+             uint64_t offset)
+      : BlobOwner(file, offset), model(std::move(model)) {}
 
 private:
   std::shared_ptr<const Model> model;
@@ -39,6 +45,10 @@ private:
 
 /// Elements of at most this size are part of the attribute. Units: bytes.
 constexpr size_t maxCopied = 256;
+
+/// The number of elements of a sparse tensor that are read before their memory
+/// is freed.
+constexpr int64_t sparseBlock = 1 << 20;
 
 /// Large elements are aligned for all vectors. Units: bytes.
 constexpr uint32_t alignment = 64;
@@ -97,13 +107,30 @@ AttributeImporter::importTensor(const TensorProto &tensor) {
       data->shape, importElementType(context, data->type));
   if (element.bitWidth < 8 || data->type == TensorProto::BOOL)
     return unpack(type, *data, element.bitWidth);
-  if (data->bytes.size() <= maxCopied)
-    return mlir::DenseElementsAttr::getFromRawBuffer(type, data->bytes);
-  const std::string name = "constant_" + std::to_string(numShared++);
+  return importBytes(type, view(*data));
+}
+
+ElementsAttr AttributeImporter::importBytes(mlir::RankedTensorType type,
+                                            mlir::Blob bytes) {
+  if (bytes.getBytes().size() <= maxCopied)
+    return mlir::DenseElementsAttr::getFromRawBuffer(type, bytes.getBytes());
   return mlir::DenseResourceElementsAttr::get(
-      type, name,
-      mlir::Blob(data->bytes, element.swapWidth, llvm::endianness::little,
-                 alignment, new ModelOwner(model)));
+      type, "constant_" + std::to_string(numShared++), std::move(bytes));
+}
+
+mlir::Blob AttributeImporter::view(const TensorData &data) const {
+  const auto file = model->findFile(data.bytes);
+  return mlir::Blob(data.bytes, findElementType(data.type)->swapWidth,
+                    llvm::endianness::little, alignment,
+                    file ? new ModelOwner(model, file->first, file->second)
+                         : new ModelOwner(model));
+}
+
+void AttributeImporter::release(TensorData data, int64_t first,
+                                int64_t last) const {
+  const size_t width = findElementType(data.type)->bitWidth / 8;
+  data.bytes = data.bytes.slice(first * width, (last - first) * width);
+  mlir::releaseFilePages(view(data));
 }
 
 absl::StatusOr<ElementsAttr>
@@ -114,9 +141,9 @@ AttributeImporter::importSparseTensor(const ::onnx::SparseTensorProto &sparse) {
   absl::StatusOr<TensorData> indices = model->readTensor(sparse.indices());
   if (!indices.ok())
     return indices.status();
-  absl::StatusOr<std::vector<int64_t>> numbers = getIntegers(*indices);
-  if (!numbers.ok())
-    return numbers.status();
+  if (indices->type != TensorProto::INT64)
+    return invalidArgument("has a sparse tensor whose indices are no int64");
+  const int64_t numIndices = indices->size();
   const std::vector<int64_t> shape(sparse.dims().begin(), sparse.dims().end());
   const ElementType &element = *findElementType(values->type);
   const std::optional<int64_t> size = getNumElements(shape);
@@ -128,16 +155,26 @@ AttributeImporter::importSparseTensor(const ::onnx::SparseTensorProto &sparse) {
     return invalidArgument("has a sparse tensor that is too large or has "
                            "elements of less than 8 bits");
   const size_t rank = indices->shape.size() == 2 ? shape.size() : 1;
-  if (indices->shape.empty() || numbers->size() != rank * values->size())
+  if (indices->shape.empty() || numIndices != int64_t(rank) * values->size())
     return invalidArgument("has a sparse tensor with " +
-                           llvm::Twine(numbers->size()) + " indices for " +
+                           llvm::Twine(numIndices) + " indices for " +
                            llvm::Twine(values->size()) + " values");
-  std::vector<char> dense(*bytes);
+  char *dense;
+  mlir::Blob blob = mlir::Blob::allocate(
+      *bytes, element.swapWidth, llvm::endianness::little, alignment, dense);
+  std::fill_n(dense, *bytes, 0);
   const size_t width = element.bitWidth / 8;
+  int64_t numReleased = 0;
   for (int64_t i = 0; i < values->size(); ++i) {
+    if (i - numReleased == sparseBlock) {
+      release(*values, numReleased, i);
+      release(*indices, numReleased * rank, i * rank);
+      numReleased = i;
+    }
     int64_t position = 0;
     for (size_t k = 0; k < rank; ++k) {
-      const int64_t index = (*numbers)[i * rank + k];
+      const auto index = static_cast<int64_t>(llvm::support::endian::read64le(
+          indices->bytes.data() + 8 * (i * rank + k)));
       const int64_t limit = rank == 1 ? *size : shape[k];
       if (index < 0 || index >= limit)
         return invalidArgument("has a sparse tensor with the index " +
@@ -145,16 +182,16 @@ AttributeImporter::importSparseTensor(const ::onnx::SparseTensorProto &sparse) {
       position = position * limit + index;
     }
     std::copy_n(values->bytes.begin() + i * width, width,
-                dense.begin() + position * width);
+                dense + position * width);
   }
   const auto type = mlir::RankedTensorType::get(
       shape, importElementType(context, values->type));
   if (values->type == TensorProto::BOOL) {
-    TensorData data = {values->type, {}, dense};
+    TensorData data = {values->type, {}, blob.getBytes()};
     data.shape.assign(shape.begin(), shape.end());
     return unpack(type, data, element.bitWidth);
   }
-  return mlir::DenseElementsAttr::getFromRawBuffer(type, dense);
+  return importBytes(type, std::move(blob));
 }
 
 absl::StatusOr<Attribute>

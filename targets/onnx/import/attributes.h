@@ -8,9 +8,12 @@
 
 #include "absl/status/statusor.h"
 #include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
 #include "core/ir/context/context.h"
+#include "core/ir/data/blob.h"
 #include "onnx/onnx_pb.h"
 #include "targets/onnx/model.h"
+#include "targets/onnx/tensor_data.h"
 
 namespace onnx_mlir {
 
@@ -41,6 +44,12 @@ public:
 private:
   absl::StatusOr<mlir::ElementsAttr>
   importStrings(const ::onnx::TensorProto &tensor);
+  /// Returns elements that ONNX and MLIR store in the same way.
+  mlir::ElementsAttr importBytes(mlir::RankedTensorType type, mlir::Blob bytes);
+  /// Returns elements of the model, which are not copied.
+  mlir::Blob view(const TensorData &data) const;
+  /// Frees the memory of elements number `first` to `last` - 1 of the model.
+  void release(TensorData data, int64_t first, int64_t last) const;
 
   mlir::MLIRContext *context;
   std::shared_ptr<const Model> model;

@@ -237,6 +237,18 @@ TEST(ImportTest, ASparseInitializerIsADenseConstant) {
   }
 }
 
+TEST(ImportTest, SparseIndicesAreWholeNumbersOf64Bits) {
+  TestModel model;
+  ::onnx::TensorProto &indices = *addSparse(model).mutable_indices();
+  indices.set_data_type(::onnx::TensorProto::INT32);
+  indices.add_dims(2);
+  indices.add_int32_data(1);
+  indices.add_int32_data(5);
+  model.add("Add", {"x", "w"}, "y");
+  EXPECT_EQ(model.import(), "m.onnx: initializer 'w': has a sparse tensor "
+                            "whose indices are no int64");
+}
+
 TEST(ImportTest, SparseIndicesAreInRange) {
   TestModel model;
   ::onnx::TensorProto &indices = *addSparse(model).mutable_indices();
