@@ -134,6 +134,7 @@ class Case:
     def draw_schedule(self):
         rng = self.rng
         lanes = rng.choice([2, 4])
+        self.is_ordered = rng.random() < 0.3
         tile = []
         for iterator in self.iterators:
             is_column = self.column[0] == iterator.name
@@ -165,6 +166,8 @@ class Case:
             attributes.append(f"padded = array<i64: {padded[0]}>")
         if schedule:
             attributes.append(schedule)
+            if self.is_ordered:
+                attributes.append("ordered")
 
         def listed(operands):
             values = ", ".join("%" + (output if o.name == "c" else o.name) for o in operands)
