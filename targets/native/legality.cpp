@@ -3,6 +3,7 @@
 
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/context/diagnostics.h"
+#include "core/ir/descriptor/field.h"
 #include "core/ir/structure/attr_type_sub_elements.h"
 #include "dialects/llvm/llvm.h"
 #include "llvm/ADT/DenseMap.h"
@@ -90,11 +91,18 @@ LogicalResult LegalityCheck::checkValueType(Operation *op, Type type) {
 LogicalResult LegalityCheck::checkAttributes(Operation *op) {
   if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
     return checkValueType(op, function.getFunctionType());
-  for (NamedAttribute attribute : op->getAttrs())
-    if (auto type = dyn_cast<TypeAttr>(attribute.getValue()))
-      if (Type refused = foreign.find(type.getValue()))
-        return refuse(op, refused);
-  return success();
+  Type refused;
+  auto checkAttribute = [&](Attribute attribute) {
+    if (auto type = dyn_cast<TypeAttr>(attribute); type && !refused)
+      refused = foreign.find(type.getValue());
+  };
+  // Operation::getAttrs would create a dictionary of all of them.
+  for (NamedAttribute attribute : op->getDiscardableAttrs())
+    checkAttribute(attribute.getValue());
+  if (op->isRegistered())
+    walkFields(op->getName().getProperties(), op->getPropertiesStorage(),
+               checkAttribute, [](Type) {});
+  return refused ? refuse(op, refused) : success();
 }
 
 LogicalResult LegalityCheck::checkConversion(Operation *op) {

@@ -21,6 +21,11 @@ llvm.func @foreign(%p: !llvm.ptr) {
   %0 = llvm.load %p : !llvm.ptr -> f80
   llvm.return
 }
+llvm.func @allocated(%n: i64) {
+  // CHECK: illegal.mlir:[[#@LINE+1]]:{{[0-9]+}}: error: 'llvm.alloca' op uses 'f80', which LLVM cannot generate code for on
+  %0 = llvm.alloca %n x f80 : (i64) -> !llvm.ptr
+  llvm.return
+}
 llvm.func @vscale() -> i64 {
   // CHECK: illegal.mlir:[[#@LINE+1]]:{{[0-9]+}}: error: 'llvm.intr.vscale' op needs scalable vectors, which
   %0 = "llvm.intr.vscale"() : () -> i64
