@@ -15,7 +15,7 @@ bool isObject(Value value) {
   return isa<onnx::SeqType, onnx::OptType>(value.getType());
 }
 
-/// Emits an operator that has or returns an object.
+/// Emits an operator that has or returns an object, or that the runtime counts.
 class GraphEmitter::ObjectEmitter {
 public:
   ObjectEmitter(GraphEmitter &graph, Operation *op)
@@ -32,6 +32,7 @@ public:
   LogicalResult optional();
   LogicalResult getElement();
   LogicalResult hasElement();
+  LogicalResult randomSeed();
 
 private:
   bool hasOperand(unsigned index) {
@@ -381,8 +382,17 @@ LogicalResult GraphEmitter::ObjectEmitter::hasElement() {
       graph.callRuntime("omHasElement", *object, builder.getIndexType()));
 }
 
+//===----------------------------------------------------------------------===//
+// Numbers that the runtime counts
+
+LogicalResult GraphEmitter::ObjectEmitter::randomSeed() {
+  return store(graph.callRuntime("omNextSeed", {}, builder.getIndexType()));
+}
+
 /// Returns the function that emits an operator, or null.
 GraphEmitter::EmitObjectFn GraphEmitter::lookupObjectFn(Operation *op) {
+  if (isa<onnx::RandomSeedOp>(op))
+    return &ObjectEmitter::randomSeed;
   // A tensor that takes the place of an optional value is not an object.
   if (llvm::none_of(op->getOperands(), isObject) &&
       llvm::none_of(op->getResults(), isObject))

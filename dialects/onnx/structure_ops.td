@@ -104,6 +104,19 @@ def ONNX_DimOp : ONNX_StructureOp<"Dim", [Pure]> {
   let results = (outs TensorOf<[I64]>:$dim);
 }
 
+def ONNX_RandomSeedOp : ONNX_StructureOp<"RandomSeed"> {
+  let summary = "a number that differs in each evaluation";
+  let description = [{
+    Returns how often operations of this kind were evaluated before in the
+    library of the model.
+
+    ```mlir
+    %0 = "onnx.RandomSeed"() : () -> tensor<i64>
+    ```
+  }];
+  let results = (outs TensorOf<[I64]>:$seed);
+}
+
 def ONNX_CustomOp : ONNX_StructureOp<"Custom"> {
   let summary = "a node of another domain";
   let description = [{

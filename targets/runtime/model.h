@@ -160,6 +160,10 @@ __attribute__((visibility("hidden"))) void *omShareBlock(void *memory);
 
 /* Sequences and optional values: targets/runtime/object.h. */
 
+/* Returns how often the function was called before in this library.
+ * Thread safety: thread-safe. */
+__attribute__((visibility("hidden"))) int64_t omNextSeed(void);
+
 /* Makes the call fail with an OMErrorCode at a node, -1 if at none. The first
  * error counts.
  * Thread safety: thread-safe, also for one call. */

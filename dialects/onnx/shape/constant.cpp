@@ -158,6 +158,12 @@ static LogicalResult inferMultinomial(OpShapes &op) {
   return op.checkRank(0, 2, 2);
 }
 
+/// onnx.RandomSeed, which is no operator of ONNX.
+static LogicalResult inferRandomSeed(OpShapes &op) {
+  op.setShape(0, DimList());
+  return success();
+}
+
 InferShapesTable getConstantTable() {
   static constexpr InferShapesRow table[] = {
       {"Constant", inferConstant},
@@ -166,6 +172,7 @@ InferShapesTable getConstantTable() {
       {"Multinomial", inferMultinomial},
       {"RandomNormal", inferShapeAttribute},
       {"RandomNormalLike", inferLike},
+      {"RandomSeed", inferRandomSeed},
       {"RandomUniform", inferShapeAttribute},
       {"RandomUniformLike", inferLike},
       {"Range", inferRange},

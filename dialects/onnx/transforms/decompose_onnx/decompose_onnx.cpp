@@ -37,12 +37,21 @@ struct Rule {
 
 static constexpr Rule rules[] = {
     {"onnx.Attention", decomposeAttention},
+    {"onnx.BatchNormalization", decomposeBatchNormalization},
+    {"onnx.Bernoulli", decomposeBernoulli},
     {"onnx.ConvInteger", decomposeConvInteger},
     {"onnx.ConvTranspose", decomposeConvTranspose},
+    {"onnx.Dropout", decomposeDropout},
     {"onnx.FlexAttention", decomposeFlexAttention},
+    {"onnx.LinearAttention", decomposeLinearAttention},
     {"onnx.MatMulInteger", decomposeMatMulInteger},
+    {"onnx.Multinomial", decomposeMultinomial},
     {"onnx.QLinearConv", decomposeQLinearConv},
     {"onnx.QLinearMatMul", decomposeQLinearMatMul},
+    {"onnx.RandomNormal", decomposeRandomNormal},
+    {"onnx.RandomNormalLike", decomposeRandomNormal},
+    {"onnx.RandomUniform", decomposeRandomUniform},
+    {"onnx.RandomUniformLike", decomposeRandomUniform},
     {"onnx.SoftmaxCrossEntropyLoss", decomposeCrossEntropyLoss},
 };
 

@@ -23,6 +23,18 @@ Replacement decomposeQLinearMatMul(const Node &node, NodeBuilder &builder);
 /// Convolutions with a part of the kernel each, whose results alternate. The
 /// weights are a constant, and the padding does not depend on sizes.
 Replacement decomposeConvTranspose(const Node &node, NodeBuilder &builder);
+/// A state of fewer than 32 bits, which would be rounded after each step, as
+/// one of f32.
+Replacement decomposeLinearAttention(const Node &node, NodeBuilder &builder);
+/// Training, which normalizes by the means and variances of the batch.
+Replacement decomposeBatchNormalization(const Node &node, NodeBuilder &builder);
+/// Training, which replaces elements by 0 at random.
+Replacement decomposeDropout(const Node &node, NodeBuilder &builder);
+/// Random numbers as hashes of positions; see random_numbers.h.
+Replacement decomposeBernoulli(const Node &node, NodeBuilder &builder);
+Replacement decomposeMultinomial(const Node &node, NodeBuilder &builder);
+Replacement decomposeRandomNormal(const Node &node, NodeBuilder &builder);
+Replacement decomposeRandomUniform(const Node &node, NodeBuilder &builder);
 /// The loss of the logarithms of probabilities.
 Replacement decomposeCrossEntropyLoss(const Node &node, NodeBuilder &builder);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/transforms/decomposition/node_builder.h"
 
-#include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/structure/operation.h"
 #include "dialects/onnx/onnx.h"
 #include "llvm/ADT/SmallVector.h"
@@ -48,14 +47,11 @@ NamedAttribute NodeBuilder::number(llvm::StringRef name, double value) {
   return getNamedAttr(name, getF32FloatAttr(static_cast<float>(value)));
 }
 
-/// Creates a constant.
-static Value makeConstant(NodeBuilder &builder, DenseElementsAttr value) {
-  OperationState state(builder.getLoc(), "onnx.Constant");
+Value NodeBuilder::constant(DenseElementsAttr value) {
+  OperationState state(getLoc(), "onnx.Constant");
   state.addType(value.getType());
   state.addAttribute("value", value);
-  return static_cast<OpBuilder &>(builder)
-      .create(std::move(state))
-      ->getResult(0);
+  return OpBuilder::create(std::move(state))->getResult(0);
 }
 
 Value NodeBuilder::noValue() {
@@ -63,11 +59,10 @@ Value NodeBuilder::noValue() {
 }
 
 Value NodeBuilder::list(llvm::ArrayRef<int64_t> values) {
-  return makeConstant(
-      *this, DenseElementsAttr::get(
-                 RankedTensorType::get({static_cast<int64_t>(values.size())},
-                                       getI64Type()),
-                 values));
+  return constant(DenseElementsAttr::get(
+      RankedTensorType::get({static_cast<int64_t>(values.size())},
+                            getI64Type()),
+      values));
 }
 
 Value NodeBuilder::scalar(Type type, double value) {
@@ -76,8 +71,8 @@ Value NodeBuilder::scalar(Type type, double value) {
     element = FloatAttr::get(type, value);
   else
     element = IntegerAttr::get(type, static_cast<int64_t>(value));
-  return makeConstant(
-      *this, DenseElementsAttr::get(RankedTensorType::get({}, type), element));
+  return constant(
+      DenseElementsAttr::get(RankedTensorType::get({}, type), element));
 }
 
 Value NodeBuilder::cast(Value value, Type elementType) {

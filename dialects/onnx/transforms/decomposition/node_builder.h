@@ -6,6 +6,7 @@
 
 #include <cstdint>
 
+#include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/structure/implicit_loc_op_builder.h"
 #include "core/support/llvm.h"
@@ -40,6 +41,7 @@ public:
 
   /// Creates the value of an operand that is omitted.
   Value noValue();
+  Value constant(DenseElementsAttr value);
   /// Creates a list of i64.
   Value list(llvm::ArrayRef<int64_t> values);
   /// Creates a tensor of rank 0.
