@@ -181,3 +181,71 @@ func.func @integer_rows(%a: tensor<2x4xui8>, %b: tensor<4x3xui8>, %z: tensor<2xu
   %0 = "onnx.MatMulInteger"(%a, %b, %z, %none) : (tensor<2x4xui8>, tensor<4x3xui8>, tensor<2xui8>, none) -> tensor<2x3xi32>
   onnx.Return %0 : tensor<2x3xi32>
 }
+
+// -----
+
+// Each list of numbers has a key, which depends on the seed only.
+// CHECK-LABEL: func.func @uniform(
+func.func @uniform() -> tensor<2x3xf32> {
+  // CHECK-NOT: onnx.RandomSeed
+  // CHECK: %[[POSITIONS:.+]] = "onnx.Range"({{.*}} -> tensor<6xi64>
+  // CHECK: "onnx.Cast"(%[[POSITIONS]]) {{.*}} -> tensor<6xui64>
+  // CHECK: "onnx.Reshape"(%{{.*}}, %{{.*}}) {allowzero = 1 : si64} : (tensor<6xf32>, tensor<2xi64>) -> tensor<2x3xf32>
+  // CHECK-NOT: onnx.Random
+  %0 = "onnx.RandomUniform"() {dtype = 1 : si64, seed = 3.0 : f32, shape = [2, 3]} : () -> tensor<2x3xf32>
+  onnx.Return %0 : tensor<2x3xf32>
+}
+
+// -----
+
+// Without a seed, an evaluation gets the next one.
+// CHECK-LABEL: func.func @normal_like(
+func.func @normal_like(%x: tensor<2x?xf16>) -> tensor<2x?xf16> {
+  // CHECK: %[[SEED:.+]] = "onnx.RandomSeed"() : () -> tensor<i64>
+  // CHECK: "onnx.Cast"(%[[SEED]]) {{.*}} -> tensor<ui64>
+  // CHECK: "onnx.Reshape"({{.*}} -> tensor<2x?xf16>
+  // CHECK-NOT: onnx.RandomNormalLike
+  %0 = "onnx.RandomNormalLike"(%x) : (tensor<2x?xf16>) -> tensor<2x?xf16>
+  onnx.Return %0 : tensor<2x?xf16>
+}
+
+// -----
+
+// The dropout of training chooses at random, that of inference remains.
+// CHECK-LABEL: func.func @dropout(
+func.func @dropout(%x: tensor<4xf32>, %ratio: tensor<f32>, %mode: tensor<i1>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: %[[RATIO:.+]] = "onnx.Where"(%{{.*}}, %{{.*}}, %{{.*}}) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+  // CHECK: %[[KEPT:.+]] = "onnx.GreaterOrEqual"(%{{.*}}, %[[RATIO]])
+  // CHECK: "onnx.Where"(%[[KEPT]],
+  // CHECK: "onnx.Dropout"
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0:2 = "onnx.Dropout"(%x, %ratio, %mode) : (tensor<4xf32>, tensor<f32>, tensor<i1>) -> (tensor<4xf32>, none)
+  %1:2 = "onnx.Dropout"(%x, %ratio, %none) : (tensor<4xf32>, tensor<f32>, none) -> (tensor<4xf32>, none)
+  onnx.Return %0#0, %1#0 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// Training normalizes by the mean and variance of the batch.
+// CHECK-LABEL: func.func @train(
+func.func @train(%x: tensor<2x3x4xf32>, %c: tensor<3xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) {
+  // CHECK: %[[MEAN:.+]] = "onnx.ReduceMean"(%{{.*}}, %{{.*}}) {{{.*}}} : (tensor<2x3x4xf32>, tensor<2xi64>) -> tensor<3xf32>
+  // CHECK: %[[VARIANCE:.+]] = "onnx.ReduceMean"(%{{.*}}, %{{.*}}) {{{.*}}} : (tensor<2x3x4xf32>, tensor<2xi64>) -> tensor<3xf32>
+  // CHECK: "onnx.BatchNormalization"(%{{.*}}, %{{.*}}, %{{.*}}, %[[MEAN]], %[[VARIANCE]])
+  // CHECK-NOT: training_mode = 1
+  %0:3 = "onnx.BatchNormalization"(%x, %c, %c, %c, %c) {momentum = 0.5 : f32, training_mode = 1 : si64} : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>)
+  onnx.Return %0#0, %0#1, %0#2 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>
+}
+
+// -----
+
+// A state of 16 bits would be rounded after each step.
+// CHECK-LABEL: func.func @linear_attention(
+func.func @linear_attention(%x: tensor<1x4x8xf16>) -> (tensor<1x4x8xf16>, tensor<1x2x4x4xf16>) {
+  // CHECK: %[[OUTPUT:.+]], %[[STATE:.+]] = "onnx.LinearAttention"({{.*}} -> (tensor<1x4x8xf32>, tensor<1x2x4x4xf32>)
+  // CHECK: "onnx.Cast"(%[[OUTPUT]]) {{.*}} -> tensor<1x4x8xf16>
+  // CHECK: "onnx.Cast"(%[[STATE]]) {{.*}} -> tensor<1x2x4x4xf16>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0:2 = "onnx.LinearAttention"(%x, %x, %x, %none, %none, %none) {kv_num_heads = 2 : si64, q_num_heads = 2 : si64, update_rule = "linear"} : (tensor<1x4x8xf16>, tensor<1x4x8xf16>, tensor<1x4x8xf16>, none, none, none) -> (tensor<1x4x8xf16>, tensor<1x2x4x4xf16>)
+  onnx.Return %0#0, %0#1 : tensor<1x4x8xf16>, tensor<1x2x4x4xf16>
+}
