@@ -11,6 +11,7 @@ using krnl::GetInductionVarValueOp;
 using krnl::IterateOp;
 using krnl::ParallelOp;
 using krnl::PermuteOp;
+using krnl::SkewOp;
 using krnl::UnrollOp;
 
 namespace {
@@ -26,9 +27,11 @@ private:
   LogicalResult collect();
   void nameInductionVars(IterateOp nest);
   LogicalResult verifyPermutation(PermuteOp permute);
+  LogicalResult verifySkew(SkewOp skew);
   SmallVector<Value> getOrder(IterateOp nest);
   LogicalResult lower(IterateOp nest);
   LogicalResult createLoops(IterateOp nest, SmallVectorImpl<Loop> &loops);
+  FailureOr<Value> getValue(Value loop, Operation *place);
   LogicalResult resolve(GetInductionVarValueOp op);
   LogicalResult resolveInside(Block *body);
   LogicalResult eraseSchedules();
@@ -64,7 +67,8 @@ LogicalResult NestLowering::collect() {
       product.getLoopsMutable().clear();
     if (auto permute = dyn_cast<PermuteOp>(op))
       permutes.push_back(permute);
-    if (isa<DefineLoopsOp, BlockOp, ParallelOp, PermuteOp, UnrollOp>(op))
+    if (isa<DefineLoopsOp, BlockOp, ParallelOp, PermuteOp, SkewOp, UnrollOp>(
+            op))
       schedules.push_back(op);
     auto block = dyn_cast<BlockOp>(op);
     return block && failed(verifyBlockDepth(block)) ? WalkResult::interrupt()
@@ -111,6 +115,18 @@ LogicalResult NestLowering::verifyPermutation(PermuteOp permute) {
     }
     last = nest;
   }
+  return success();
+}
+
+/// 1. One nest iterates the skewed loop and its base, with all their parts.
+LogicalResult NestLowering::verifySkew(SkewOp skew) {
+  SmallVector<Value> parts = LoopValues::getParts(skew.getBase());
+  llvm::append_range(parts, LoopValues::getParts(skew.getSkewed()));
+  IterateOp nest = krnl::getIteratingNest(parts.front());
+  for (Value part : parts)
+    if (!nest || krnl::getIteratingNest(part) != nest)
+      return skew.emitOpError("has a result and a base that no single nest "
+                              "iterates completely");
   return success();
 }
 
@@ -238,6 +254,8 @@ static Value getOpenPart(Value loop, const LoopValues &values,
     Value part = worklist.pop_back_val();
     if (BlockOp block = krnl::getBlock(part))
       llvm::append_values(worklist, block.getLoopBlock(), block.getLoopLocal());
+    else if (SkewOp skew = krnl::getSkew(part))
+      llvm::append_values(worklist, skew.getSkewed(), skew.getBase());
     else if ((krnl::getIteratingNest(part) || values.contains(part)) &&
              !values.lookup(part, place))
       return part;
@@ -245,10 +263,32 @@ static Value getOpenPart(Value loop, const LoopValues &values,
   return {};
 }
 
+/// Returns the value of the loop at `place`, or null if it is not known. The
+/// value of a loop j that j' = j + f * i replaces is j' - f * i.
+/// Errors: emits a diagnostic if the value cannot be expanded.
+FailureOr<Value> NestLowering::getValue(Value loop, Operation *place) {
+  SkewOp skew = krnl::getSkew(loop);
+  if (!skew)
+    return values.lookup(loop, place);
+  Value skewed = values.lookup(skew.getSkewed(), place);
+  Value base = values.lookup(skew.getBase(), place);
+  if (!skewed || !base)
+    return Value();
+  OpBuilder builder(place);
+  AffineExpr difference =
+      getAffineDimExpr(0, place->getContext()) -
+      getAffineDimExpr(1, place->getContext()) * skew.getFactorAttr().getInt();
+  return createApply(builder, place->getLoc(),
+                     {AffineMap::get(2, 0, difference), {skewed, base}});
+}
+
 LogicalResult NestLowering::resolve(GetInductionVarValueOp op) {
   for (auto [i, loop, result] :
        llvm::enumerate(op.getLoops(), op->getResults())) {
-    Value value = values.lookup(loop, op);
+    FailureOr<Value> found = getValue(loop, op);
+    if (failed(found))
+      return failure();
+    Value value = *found;
     if (arguments.contains(op) && (!value || getOpenPart(loop, values, op)))
       return mlir::emitError(op.getLoc())
              << "the induction variable is used outside of the nest that "
@@ -279,6 +319,9 @@ LogicalResult NestLowering::run() {
     return failure();
   for (PermuteOp permute : permutes)
     if (failed(verifyPermutation(permute)))
+      return failure();
+  for (Operation *op : schedules)
+    if (auto skew = dyn_cast<SkewOp>(op); skew && failed(verifySkew(skew)))
       return failure();
   for (IterateOp nest : nests)
     nameInductionVars(nest);

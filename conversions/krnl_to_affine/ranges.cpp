@@ -7,6 +7,7 @@
 using namespace mlir;
 using namespace mlir::krnl_to_affine;
 using krnl::BlockOp;
+using krnl::SkewOp;
 
 LoopSpec IterationRange::getSpec(bool isParallel) const {
   LoopSpec spec;
@@ -138,20 +139,45 @@ FailureOr<IterationRange> LoopValues::getPart(BlockOp block, bool isLocal,
   return part;
 }
 
+void LoopValues::limit(Value part, Value whole, IterationRange &range,
+                       Operation *place) const {
+  if (auto skew = whole.getDefiningOp<SkewOp>()) {
+    if (part != whole && isKnown(skew.getBase(), place) &&
+        isKnown(whole, place, /*except=*/part))
+      limitSkewed(skew, range, place);
+    return;
+  }
+  for (Operation *user : whole.getUsers()) {
+    auto skew = dyn_cast<SkewOp>(user);
+    if (skew && skew.getBase() == whole && isKnown(skew.getSkewed(), place) &&
+        isKnown(whole, place, /*except=*/part))
+      limitBase(skew, range, place);
+  }
+}
+
 FailureOr<IterationRange> LoopValues::getRange(Value loop,
                                                Operation *place) const {
+  const Value innermost = loop;
   // From the loop outward, which parts of parts it is.
   SmallVector<OpResult> parts;
   while (auto block = loop.getDefiningOp<BlockOp>()) {
     parts.push_back(cast<OpResult>(loop));
     loop = block.getLoop();
   }
-  FailureOr<IterationRange> range = originals.lookup(loop);
+  auto skew = loop.getDefiningOp<SkewOp>();
+  FailureOr<IterationRange> range =
+      skew ? getSkewed(skew, place) : originals.lookup(loop);
+  // Tiles of a skewed loop may begin and end elsewhere.
+  if (skew)
+    for (UpperTerm &term : range->upper)
+      if (!parts.empty())
+        term.count.reset();
   for (OpResult part : llvm::reverse(parts)) {
     range = getPart(cast<BlockOp>(part.getOwner()),
                     /*isLocal=*/part.getResultNumber() == 1, *range, place);
     if (failed(range))
       return failure();
   }
+  limit(innermost, loop, *range, place);
   return range;
 }

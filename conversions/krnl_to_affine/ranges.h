@@ -19,7 +19,8 @@ struct UpperTerm {
   std::optional<int64_t> count;
 };
 
-/// The iterations of a loop: from the lower bound to the least of the terms.
+/// The iterations of a loop: from the greatest result of the lower bound to the
+/// least of the terms.
 /// Terms after the first make a tile smaller at the end of the loop that it is
 /// a part of.
 struct IterationRange {
@@ -42,6 +43,13 @@ public:
 
   bool contains(Value loop) const { return created.contains(loop); }
 
+  /// Returns the loops that iterate a loop: those that `krnl.block` does not
+  /// split, of it and its parts.
+  static SmallVector<Value> getParts(Value loop);
+  /// Returns whether all loops that iterate `loop`, `except` for one, are
+  /// around `place`.
+  bool isKnown(Value loop, Operation *place, Value except = {}) const;
+
   /// Returns the induction variable of a loop, or of the innermost of its parts
   /// that is around `place`. Returns null if none is.
   Value lookup(Value loop, Operation *place) const;
@@ -52,6 +60,18 @@ public:
   FailureOr<IterationRange> getRange(Value loop, Operation *place) const;
 
 private:
+  /// Returns what a skewed loop iterates at `place`: for the value of its base,
+  /// if that is known there, else for any.
+  IterationRange getSkewed(krnl::SkewOp skew, Operation *place) const;
+  /// Limits a part of a skewed loop to the iterations for the known base.
+  void limitSkewed(krnl::SkewOp skew, IterationRange &range,
+                   Operation *place) const;
+  /// Limits a part of the base to the iterations for the known skewed loop.
+  void limitBase(krnl::SkewOp skew, IterationRange &range,
+                 Operation *place) const;
+  /// Limits the last loop that determines a skewed loop and its base.
+  void limit(Value part, Value whole, IterationRange &range,
+             Operation *place) const;
   FailureOr<IterationRange> getPart(krnl::BlockOp block, bool isLocal,
                                     const IterationRange &whole,
                                     Operation *place) const;

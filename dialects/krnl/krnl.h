@@ -53,13 +53,15 @@ namespace mlir::krnl {
 
 /// Returns the operation that splits the loop, or null.
 BlockOp getBlock(Value loop);
+/// Returns the operation that replaces the loop by a skewed one, or null.
+SkewOp getSkew(Value loop);
 /// Returns the nest that iterates the loop, or null.
 IterateOp getIteratingNest(Value loop);
 /// Returns the nest that gives a loop of `krnl.define_loops` its bounds, or
 /// null.
 IterateOp getBoundingNest(Value loop);
-/// Returns the loop of `krnl.define_loops` that the loop is a part of, or null
-/// if an operation of another dialect defines the loop.
+/// Returns the loop of `krnl.define_loops` that the loop is or replaces, or
+/// null if an operation of another dialect defines the loop.
 Value getOriginalLoop(Value loop);
 
 } // namespace mlir::krnl

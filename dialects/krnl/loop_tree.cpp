@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The tree of loops, and the operations that define and schedule loops:
-// define_loops, block, parallel, permute, unroll, get_induction_var_value.
+// define_loops, block, parallel, permute, skew, unroll,
+// get_induction_var_value.
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
 #include "dialects/krnl/krnl.h"
@@ -17,7 +18,7 @@ using namespace mlir::krnl;
 /// The ways in which an operation uses a loop.
 namespace {
 enum class LoopUse {
-  /// Splits or iterates it. Each loop has at most one such use.
+  /// Splits, replaces or iterates it. Each loop has at most one such use.
   Consumes,
   /// Gives it bounds. Each loop has at most one such use.
   Bounds,
@@ -29,6 +30,8 @@ enum class LoopUse {
 static LoopUse getLoopUse(OpOperand &use) {
   if (isa<BlockOp>(use.getOwner()))
     return LoopUse::Consumes;
+  if (auto skew = dyn_cast<SkewOp>(use.getOwner()))
+    return &use == &skew.getLoopMutable() ? LoopUse::Consumes : LoopUse::Refers;
   if (auto nest = dyn_cast<IterateOp>(use.getOwner()))
     return nest.isOptimizedLoop(use.getOperandNumber()) ? LoopUse::Consumes
                                                         : LoopUse::Bounds;
@@ -47,6 +50,10 @@ krnl::BlockOp krnl::getBlock(Value loop) {
   return dyn_cast_or_null<BlockOp>(getUser(loop, LoopUse::Consumes));
 }
 
+SkewOp krnl::getSkew(Value loop) {
+  return dyn_cast_or_null<SkewOp>(getUser(loop, LoopUse::Consumes));
+}
+
 IterateOp krnl::getIteratingNest(Value loop) {
   return dyn_cast_or_null<IterateOp>(getUser(loop, LoopUse::Consumes));
 }
@@ -58,15 +65,17 @@ IterateOp krnl::getBoundingNest(Value loop) {
 Value krnl::getOriginalLoop(Value loop) {
   // A loop that depends on itself is not verified yet: the walk ends.
   llvm::SmallPtrSet<Operation *, 8> seen;
-  while (auto block = loop.getDefiningOp<BlockOp>()) {
-    if (!seen.insert(block).second)
+  while (Operation *op = loop.getDefiningOp()) {
+    if (!isa<BlockOp, SkewOp>(op))
+      break;
+    if (!seen.insert(op).second)
       return {};
-    loop = block.getLoop();
+    loop = op->getOperand(0);
   }
   return loop.getDefiningOp<DefineLoopsOp>() ? loop : Value();
 }
 
-/// 1. At most one operation splits or iterates each result.
+/// 1. At most one operation splits, replaces or iterates each result.
 /// 2. At most one gives each result bounds.
 /// 3. At most one unrolls or parallelizes each result.
 static LogicalResult verifyLoopUses(Operation *op) {
@@ -91,7 +100,8 @@ static LogicalResult verifyLoopUses(Operation *op) {
       // 1.
       if (getLoopUse(use) == LoopUse::Consumes) {
         if (consumer)
-          return report(loop, user, consumer, "split or iterated twice");
+          return report(loop, user, consumer,
+                        "split, replaced or iterated twice");
         consumer = user;
       }
       // 2.
@@ -114,13 +124,19 @@ static LogicalResult verifyLoopUses(Operation *op) {
   return success();
 }
 
-/// Reports a loop that `krnl.block` splits; its parts are to be scheduled.
+/// Reports a loop that `krnl.block` splits or `krnl.skew` replaces; the loops
+/// that they return are to be scheduled.
 static LogicalResult verifyNotSplit(Operation *op, ValueRange loops) {
   for (auto [i, loop] : llvm::enumerate(loops))
     if (BlockOp block = getBlock(loop)) {
       InFlightDiagnostic diagnostic = op->emitOpError("schedules loop #")
                                       << i << ", which 'krnl.block' splits";
       diagnostic.attachNote(block->getLoc()) << "it is split here";
+      return diagnostic;
+    } else if (SkewOp skew = getSkew(loop)) {
+      InFlightDiagnostic diagnostic = op->emitOpError("schedules loop #")
+                                      << i << ", which 'krnl.skew' replaces";
+      diagnostic.attachNote(skew->getLoc()) << "it is replaced here";
       return diagnostic;
     }
   return success();
@@ -200,7 +216,7 @@ void ParallelOp::build(OpBuilder &builder, OperationState &state,
 }
 
 /// 1. The loops are distinct.
-/// 2. `krnl.block` splits none of them.
+/// 2. `krnl.block` splits and `krnl.skew` replaces none of them.
 /// 3. `proc_bind` is primary, close or spread.
 LogicalResult ParallelOp::verify() {
   // 1., 2.
@@ -223,7 +239,7 @@ void PermuteOp::build(OpBuilder &builder, OperationState &state,
 
 /// 1. The map has a position for each loop, all different.
 /// 2. The loops are distinct.
-/// 3. `krnl.block` splits none of them.
+/// 3. `krnl.block` splits and `krnl.skew` replaces none of them.
 LogicalResult PermuteOp::verify() {
   // 1.
   const size_t numLoops = getLoops().size();
@@ -245,7 +261,45 @@ LogicalResult PermuteOp::verify() {
                  failed(verifyNotSplit(*this, getLoops())));
 }
 
-/// 1. `krnl.block` does not split the loop.
+/// The largest magnitude of a factor.
+static constexpr int64_t kMaxFactor = int64_t(1) << 31;
+
+/// 1. The factor is not 0, and not beyond kMaxFactor.
+/// 2. `krnl.define_loops` defines both loops.
+/// 3. The loops are distinct.
+/// 4. `krnl.skew` does not replace the base.
+/// 5. to 7. The result is used once (1. to 3. of verifyLoopUses).
+LogicalResult SkewOp::verify() {
+  // 1.
+  const int64_t factor = getFactorAttr().getInt();
+  if (factor == 0 || factor < -kMaxFactor || factor > kMaxFactor)
+    return emitOpError("has the factor ")
+           << factor << "; it is not 0 and at most " << kMaxFactor
+           << " in magnitude";
+
+  // 2.
+  for (auto [i, loop] : llvm::enumerate(getOperands()))
+    if (!loop.getDefiningOp<DefineLoopsOp>())
+      return emitOpError("has loop #")
+             << i << ", which 'krnl.define_loops' does not define";
+
+  // 3.
+  if (getLoop() == getBase())
+    return emitOpError("skews a loop by itself");
+
+  // 4.
+  if (SkewOp other = getSkew(getBase())) {
+    InFlightDiagnostic diagnostic =
+        emitOpError("has a base that 'krnl.skew' replaces");
+    diagnostic.attachNote(other->getLoc()) << "it is replaced here";
+    return diagnostic;
+  }
+
+  // 5. to 7.
+  return verifyLoopUses(*this);
+}
+
+/// 1. `krnl.block` does not split and `krnl.skew` not replace the loop.
 LogicalResult UnrollOp::verify() { return verifyNotSplit(*this, getLoop()); }
 
 // get_induction_var_value

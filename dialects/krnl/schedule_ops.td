@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Schedules: block, parallel, permute, unroll.
+// Schedules: block, parallel, permute, skew, unroll.
 #ifndef DIALECTS_KRNL_SCHEDULE_OPS_TD
 #define DIALECTS_KRNL_SCHEDULE_OPS_TD
 
@@ -69,6 +69,32 @@ def PermuteOp : Krnl_Op<"permute"> {
     OpBuilder<(ins "ValueRange":$loops, "ArrayRef<int64_t>":$map)>
   ];
   let assemblyFormat = "`(` $loops `)` $map attr-dict `:` type($loops)";
+  let hasVerifier = 1;
+}
+
+def SkewOp : Krnl_Op<"skew"> {
+  let summary = "delays a loop by a multiple of another one";
+  let description = [{
+    Returns a loop that replaces `loop`. Its value is that of `loop` plus
+    `factor` times that of `base`, so that both can be nested in any order, and
+    split, where dependences forbid that for the original loops. The induction
+    variables of the body are those of the original loops.
+
+    ```mlir
+    %js = krnl.skew %jj by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+    krnl.permute(%ii, %js) [1, 0] : !krnl.loop, !krnl.loop
+    krnl.iterate(%ii, %js) with (%ii -> %i = 0 to 10, %jj -> %j = 0 to 20) {
+    }
+    ```
+
+    iterates the diagonals `i + j` from 0 to 28, and the points of each.
+  }];
+
+  let arguments = (ins Krnl_Loop:$loop, Krnl_Loop:$base, I64Attr:$factor);
+  let results = (outs Krnl_Loop:$skewed);
+  let assemblyFormat = [{
+    $loop `by` $factor `of` $base attr-dict `:` functional-type(operands, results)
+  }];
   let hasVerifier = 1;
 }
 

@@ -16,16 +16,22 @@ import unittest
 
 BOUNDS = [0, 1, 2, 3, 4, 7, 8, 13]
 TILES = [1, 2, 3, 4, 8]
+FACTORS = [-3, -2, -1, 1, 2, 5]
 LOOP = "!krnl.loop"
 
 
 class Loop:
-    """A loop, or a part of one; `outer` is the loop over its tiles, or None."""
+    """A loop, or a part of one; `outer` is the loop over its tiles, or None.
 
-    def __init__(self, name, count, outer=None):
+    The number of iterations of a skewed loop, and of one that it is skewed by, depends on
+    the order of the loops.
+    """
+
+    def __init__(self, name, count, outer=None, is_skewed=False):
         self.name = name
-        self.count = count
+        self.count = None if is_skewed else count
         self.outer = outer
+        self.is_skewed = is_skewed
 
 
 class Schedule:
@@ -35,6 +41,8 @@ class Schedule:
         self.rng = rng
         self.lines = []
         self.leaves = list(loops)
+        if len(loops) > 1 and rng.random() < 0.5:
+            self.skew(*rng.sample(range(len(loops)), 2))
         for _ in range(rng.randrange(5)):
             self.block(rng.randrange(len(self.leaves)))
         self.order = self.draw_order()
@@ -42,13 +50,22 @@ class Schedule:
         for leaf in self.leaves:
             self.mark(leaf, carries)
 
+    def skew(self, position, base):
+        loop, base_loop = self.leaves[position], self.leaves[base]
+        self.leaves[base] = Loop(base_loop.name, None, is_skewed=True)
+        self.leaves[position] = Loop(loop.name + "s", None, is_skewed=True)
+        self.lines.append(
+            f"%{loop.name}s = krnl.skew %{loop.name} by {self.rng.choice(FACTORS)} of "
+            f"%{base_loop.name} : ({LOOP}, {LOOP}) -> {LOOP}"
+        )
+
     def block(self, position):
         leaf = self.leaves[position]
         size = self.rng.choice(TILES)
-        tiles = Loop(leaf.name + "b", None, leaf.outer)
+        tiles = Loop(leaf.name + "b", None, leaf.outer, leaf.is_skewed)
         if leaf.count is not None:
             tiles.count = -(-leaf.count // size)
-        local = Loop(leaf.name + "l", size, tiles)
+        local = Loop(leaf.name + "l", size, tiles, leaf.is_skewed)
         # Where the loop over the tiles of another part was, its parts are.
         for other in self.leaves:
             if other.outer is leaf:
@@ -90,6 +107,9 @@ class Schedule:
     def split(self):
         """Returns the loops of the outer and of the inner nest."""
         position = self.rng.randrange(len(self.order) + 1)
+        # One nest iterates a skewed loop and its base.
+        if any(leaf.is_skewed for leaf in self.order):
+            position = self.rng.choice([0, len(self.order)])
         return (
             [leaf for leaf in self.listed if self.order.index(leaf) < position],
             [leaf for leaf in self.listed if self.order.index(leaf) >= position],

@@ -190,9 +190,8 @@ std::string judge(llvm::StringRef outcome, llvm::StringRef name,
   if (isListed)
     return outcome.str();
   if (outcome.starts_with("refused") ||
-      (outcome.starts_with("wrong") &&
-       (llvm::is_contained(wrongTests, name) ||
-        llvm::is_contained(randomTests, name))))
+      (outcome.starts_with("wrong") && (llvm::is_contained(wrongTests, name) ||
+                                        llvm::is_contained(randomTests, name))))
     return "";
   return outcome.str();
 }

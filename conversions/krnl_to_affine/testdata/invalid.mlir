@@ -146,3 +146,29 @@ func.func @foreign_use() {
   %0 = builtin.unrealized_conversion_cast %ii : !krnl.loop to i32
   return
 }
+
+// -----
+
+func.func @skew_in_two_nests() {
+  %ii, %jj = krnl.define_loops 2
+  // expected-error @below {{'krnl.skew' op has a result and a base that no single nest iterates completely}}
+  %js = krnl.skew %jj by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  krnl.iterate(%js) with (%ii -> %i = 0 to 4, %jj -> %j = 0 to 4) {
+    krnl.iterate(%ii) with () {
+    }
+  }
+  return
+}
+
+// -----
+
+// The number of points of a diagonal varies.
+func.func @skew_unroll() {
+  %ii, %jj = krnl.define_loops 2
+  %js = krnl.skew %jj by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  krnl.unroll %ii : !krnl.loop
+  // expected-error @below {{'krnl.unroll' requires a constant number of iterations}}
+  krnl.iterate(%js, %ii) with (%ii -> %i = 0 to 4, %jj -> %j = 0 to 4) {
+  }
+  return
+}

@@ -191,3 +191,35 @@ func.func @no_loop(%a: f32) -> f32 {
   }
   return %0 : f32
 }
+
+// The diagonals of a rectangle, and the points of each.
+// CHECK-LABEL: func @diagonals
+func.func @diagonals() {
+  %ii, %jj = krnl.define_loops 2
+  %js = krnl.skew %jj by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  krnl.permute(%ii, %js) [1, 0] : !krnl.loop, !krnl.loop
+  // CHECK-NEXT: affine.for %[[S:.*]] = 0 to 29 {
+  // CHECK-NEXT: affine.for %[[I:.*]] = max #{{.*}}(%[[S]]) to min #{{.*}}(%[[S]]) {
+  // CHECK-NEXT: %[[J:.*]] = affine.apply #{{.*}}(%[[S]], %[[I]])
+  // CHECK-NEXT: arith.addi %[[I]], %[[J]] : index
+  krnl.iterate(%ii, %js) with (%ii -> %i = 0 to 10, %jj -> %j = 0 to 20) {
+    %0 = arith.addi %i, %j : index
+  }
+  return
+}
+
+// A skewed loop inside of its base has as many iterations as the original one.
+// CHECK-LABEL: func @skewed_inside
+func.func @skewed_inside() {
+  %ii, %jj = krnl.define_loops 2
+  %js = krnl.skew %jj by 2 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  krnl.unroll %js : !krnl.loop
+  // CHECK-NEXT: affine.for %[[I:.*]] = 0 to 10 {
+  // CHECK-NOT: affine.for
+  // CHECK-COUNT-2: arith.addi %[[I]],
+  // CHECK-NOT: arith.addi
+  krnl.iterate(%ii, %js) with (%ii -> %i = 0 to 10, %jj -> %j = 0 to 2) {
+    %0 = arith.addi %i, %j : index
+  }
+  return
+}

@@ -16,7 +16,7 @@ func.func @define_loops_1() {
 // -----
 
 func.func @define_loops_2() {
-  // expected-error @below {{'krnl.define_loops' op defines loop #0, which is split or iterated twice}}
+  // expected-error @below {{'krnl.define_loops' op defines loop #0, which is split, replaced or iterated twice}}
   %ii = krnl.define_loops 1
   // expected-note @below {{one use is here}}
   %ib, %il = krnl.block %ii 4 : (!krnl.loop) -> (!krnl.loop, !krnl.loop)
@@ -29,7 +29,7 @@ func.func @define_loops_2() {
 // -----
 
 func.func @define_loops_2_block() {
-  // expected-error @below {{'krnl.define_loops' op defines loop #0, which is split or iterated twice}}
+  // expected-error @below {{'krnl.define_loops' op defines loop #0, which is split, replaced or iterated twice}}
   %ii = krnl.define_loops 1
   // expected-note @below {{one use is here}}
   %ib, %il = krnl.block %ii 4 : (!krnl.loop) -> (!krnl.loop, !krnl.loop)
@@ -181,5 +181,67 @@ func.func @get_induction_var_value_1() {
     // expected-error @below {{'krnl.get_induction_var_value' op has 1 loops and 2 results}}
     %0:2 = krnl.get_induction_var_value(%ii) : (!krnl.loop) -> (index, index)
   }
+  return
+}
+
+// -----
+
+func.func @skew_1() {
+  %ii, %jj = krnl.define_loops 2
+  // expected-error @below {{'krnl.skew' op has the factor 0; it is not 0 and at most 2147483648 in magnitude}}
+  %js = krnl.skew %jj by 0 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  return
+}
+
+// -----
+
+func.func @skew_2() {
+  %ii, %jj = krnl.define_loops 2
+  %jb, %jl = krnl.block %jj 4 : (!krnl.loop) -> (!krnl.loop, !krnl.loop)
+  // expected-error @below {{'krnl.skew' op has loop #0, which 'krnl.define_loops' does not define}}
+  %js = krnl.skew %jb by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  return
+}
+
+// -----
+
+func.func @skew_3() {
+  %ii = krnl.define_loops 1
+  // expected-error @below {{'krnl.skew' op skews a loop by itself}}
+  %is = krnl.skew %ii by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  return
+}
+
+// -----
+
+func.func @skew_4() {
+  %ii, %jj, %kk = krnl.define_loops 3
+  // expected-note @below {{it is replaced here}}
+  %js = krnl.skew %jj by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  // expected-error @below {{'krnl.skew' op has a base that 'krnl.skew' replaces}}
+  %ks = krnl.skew %kk by 1 of %jj : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  return
+}
+
+// -----
+
+func.func @skew_5() {
+  // expected-error @below {{'krnl.define_loops' op defines loop #1, which is split, replaced or iterated twice}}
+  %ii, %jj = krnl.define_loops 2
+  // expected-note @below {{use is here}}
+  %js = krnl.skew %jj by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  // expected-note @below {{use is here}}
+  %jb, %jl = krnl.block %jj 4 : (!krnl.loop) -> (!krnl.loop, !krnl.loop)
+  return
+}
+
+// -----
+
+func.func @permute_3_skewed() {
+  %ii, %jj = krnl.define_loops 2
+  // expected-note @below {{it is replaced here}}
+  %js = krnl.skew %jj by 1 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  // expected-error @below {{'krnl.permute' op schedules loop #1, which 'krnl.skew' replaces}}
+  krnl.permute(%ii, %jj) [1, 0] : !krnl.loop, !krnl.loop
   return
 }

@@ -57,6 +57,17 @@ func.func @schedule(%threads: i32) {
   return
 }
 
+// CHECK-LABEL: func @skew
+func.func @skew() {
+  %ii, %jj = krnl.define_loops 2
+  // CHECK: %[[JS:.*]] = krnl.skew %{{.*}}#1 by -2 of %{{.*}}#0 : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  %js = krnl.skew %jj by -2 of %ii : (!krnl.loop, !krnl.loop) -> !krnl.loop
+  // CHECK: krnl.iterate(%[[JS]], %{{.*}}#0) with
+  krnl.iterate(%js, %ii) with (%ii -> %i = 0 to 10, %jj -> %j = 0 to 20) {
+  }
+  return
+}
+
 // CHECK-LABEL: func @carried
 // CHECK-SAME: (%[[A:.*]]: f32,
 func.func @carried(%a: f32, %b: index) -> f32 {
