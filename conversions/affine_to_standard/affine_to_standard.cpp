@@ -8,7 +8,7 @@
 #include "core/rewrite/pattern_set.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/expand.h"
-#include "dialects/affine/transforms/expand_index_ops_patterns.h"
+#include "dialects/affine/transforms/expand_index_ops/expand_index_ops_patterns.h"
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"

@@ -7,7 +7,7 @@
 #include "conversions/llvm_common/convert_to_llvm_interface.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/rewrite/pattern_set.h"
-#include "dialects/arith/transforms/expand_ops_patterns.h"
+#include "dialects/arith/transforms/expand_ops/expand_ops_patterns.h"
 
 namespace mlir {
 

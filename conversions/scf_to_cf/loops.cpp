@@ -3,7 +3,7 @@
 // Loops.
 #include "conversions/scf_to_cf/pattern_families.h"
 #include "dialects/arith/arith.h"
-#include "dialects/scf/transforms/forall_lowering.h"
+#include "dialects/scf/transforms/forall_lowering/forall_lowering.h"
 
 using namespace mlir;
 using namespace mlir::scf;

@@ -16,7 +16,7 @@
 #include "core/ir/verify/symbol_table.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/arith/transforms/expand_ops_patterns.h"
+#include "dialects/arith/transforms/expand_ops/expand_ops_patterns.h"
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
 #include "dialects/llvm/llvm.h"

@@ -14,7 +14,7 @@
 #include "dialects/krnl/transforms/lower_contract/lower_contract.h"
 #include "dialects/krnl/transforms/pack_constants/pack_constants.h"
 #include "dialects/krnl/transforms/schedule_contract/schedule_contract.h"
-#include "dialects/math/transforms/functions_to_polynomials.h"
+#include "dialects/math/transforms/functions_to_polynomials/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
 #include "dialects/onnx/transforms/constprop/constprop.h"
 #include "dialects/onnx/transforms/decompose_custom/decompose_custom.h"

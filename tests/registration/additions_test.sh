@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# additions_test: adds a pass, a conversion, a dialect and an op to a copy of the
+# additions_test: adds passes, a conversion, a dialect and an op to a copy of the
 # checkout that contains this file, and shows what each of them costs in files and
 # lines, and that mlir-opt, the file tests and the random tests then have them.
 set -euo pipefail
@@ -80,6 +80,62 @@ cat > passes/announce/testdata/announce.mlir <<'END'
 // CHECK: announce has run
 END
 add_to_list passes/BUILD.bazel //passes/announce:announce_component
+changes 4 1
+
+echo '== a pass of a dialect: four files and one line'
+folder=dialects/arith/transforms/count_sums
+mkdir -p $folder/testdata
+cat > $folder/BUILD.bazel <<'END'
+load("//ods:mlir_pass.bzl", "mlir_pass")
+load("//tests/file_test:file_test.bzl", "file_tests")
+load("//tools/mlir-opt:mlir_opt.bzl", "component_opt")
+
+mlir_pass(
+    name = "count_sums",
+    namespace = "mlir::arith",
+    deps = ["//core/ir", "//dialects/arith", "@llvm-project//llvm:Support"],
+)
+
+component_opt(components = [":count_sums_component", "//dialects/arith:arith_component"])
+
+file_tests(name = "file_tests", srcs = glob(["testdata/*.mlir"]), tools = [":mlir-opt"])
+END
+cat > $folder/count_sums.td <<'END'
+include "ods/records/pass.td"
+
+def CountSums : Pass<"arith-count-sums"> { let summary = "Print the number of sums"; }
+END
+cat > $folder/count_sums.cpp <<'END'
+#include "dialects/arith/transforms/count_sums/count_sums.h"
+
+#include "dialects/arith/arith.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir::arith {
+
+#define GEN_PASS_DEF_COUNTSUMS
+#include "dialects/arith/transforms/count_sums/count_sums_pass.h.inc"
+
+namespace {
+struct CountSums : impl::CountSumsBase<CountSums> {
+  void runOnOperation() override {
+    unsigned sums = 0;
+    getOperation()->walk([&](AddIOp) { ++sums; });
+    llvm::errs() << sums << " sums\n";
+  }
+};
+} // namespace
+
+} // namespace mlir::arith
+END
+cat > $folder/testdata/count_sums.mlir <<'END'
+// RUN: mlir-opt --arith-count-sums %s 2>&1 | FileCheck %s
+// CHECK: 2 sums
+%0 = arith.constant 1 : i32
+%1 = arith.addi %0, %0 : i32
+%2 = arith.addi %1, %0 : i32
+END
+add_to_list dialects/arith/transforms/BUILD.bazel "//$folder:count_sums_component"
 changes 4 1
 
 echo '== a dialect: six files and one line'
@@ -284,7 +340,8 @@ bazel() {
 trap 'bazel shutdown; chmod -R u+w "$scratch/bazel"; rm -rf "$scratch/bazel"' EXIT
 
 echo '== file tests'
-bazel test "${flags[@]}" //passes/announce/... //dialects/gauge/... //conversions/gauge_to_arith/...
+bazel test "${flags[@]}" //passes/announce/... "//$folder/..." //dialects/gauge/... \
+  //conversions/gauge_to_arith/...
 
 echo '== mlir-opt'
 bazel build "${flags[@]}" //tools/mlir-opt //tests/random:random_test //tests/passes:random_passes_test
@@ -292,6 +349,7 @@ bin=$(bazel info "${flags[@]}" bazel-bin)
 opt=$bin/tools/mlir-opt/mlir-opt
 "$opt" --list-passes > "$scratch/passes"
 grep -q -- '--announce ' "$scratch/passes" || fail "mlir-opt lacks the pass"
+grep -q -- '--arith-count-sums ' "$scratch/passes" || fail "mlir-opt lacks the pass of arith"
 echo gauge.reset | "$opt" > /dev/null || fail "mlir-opt lacks the operation"
 printf '%%0 = gauge.read\n"use"(%%0) : (i32) -> ()\n' |
   "$opt" --allow-unregistered-dialect --convert-gauge-to-arith |

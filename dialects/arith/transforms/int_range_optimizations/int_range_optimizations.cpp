@@ -4,7 +4,7 @@
 #include "core/analysis/dataflow/utils.h"
 #include "core/rewrite/greedy.h"
 #include "dialects/arith/arith.h"
-#include "dialects/arith/transforms/range_patterns.h"
+#include "dialects/arith/transforms/range_patterns/range_patterns.h"
 
 namespace mlir {
 
