@@ -99,14 +99,17 @@ std::string mlir::ods::qualify(StringRef cppNamespace, StringRef name) {
       .str();
 }
 
+bool mlir::ods::isInMainFile(const llvm::Record &def) {
+  return llvm::SrcMgr.FindBufferContainingLoc(def.getLoc().back()) ==
+         llvm::SrcMgr.getMainFileID();
+}
+
 std::vector<llvm::Record *>
 mlir::ods::getMainFileDefinitions(const llvm::RecordKeeper &records,
                                   StringRef className) {
   std::vector<llvm::Record *> definitions =
       records.getAllDerivedDefinitions(className);
-  llvm::erase_if(definitions, [](const llvm::Record *def) {
-    return llvm::SrcMgr.FindBufferContainingLoc(def->getLoc()[0]) !=
-           llvm::SrcMgr.getMainFileID();
-  });
+  llvm::erase_if(definitions,
+                 [](const llvm::Record *def) { return !isInMainFile(*def); });
   return definitions;
 }

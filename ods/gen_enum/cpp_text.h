@@ -49,6 +49,10 @@ private:
 /// Returns the qualified name: "::a::b::Name".
 std::string qualify(llvm::StringRef cppNamespace, llvm::StringRef name);
 
+/// Returns whether the main file has the definition, not a file that it
+/// includes. A `defm` has the definitions that it makes.
+bool isInMainFile(const llvm::Record &def);
+
 /// Returns the definitions of a class in the main file, without included files,
 /// sorted by name. Errors: ends the program if the class does not exist.
 std::vector<llvm::Record *>

@@ -41,6 +41,8 @@ mlir::ods::getOpDefs(const llvm::RecordKeeper &records,
   const llvm::Regex exclude = getRegex(selection.exclude);
   std::vector<const Record *> defs;
   for (const Record *def : records.getAllDerivedDefinitionsIfDefined("Op")) {
+    if (selection.onlyMainFile && !isInMainFile(*def))
+      continue;
     const std::string name = getName(*def);
     if (!selection.include.empty() && !include.match(name))
       continue;

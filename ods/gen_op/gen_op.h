@@ -21,13 +21,16 @@ namespace ods {
 struct OpSelection {
   std::string include = {};
   std::string exclude = {};
+  /// Whether to select only operations that the main file defines, not those of
+  /// the files that it includes.
+  bool onlyMainFile = false;
   /// The number of parts of about equal size into which definitions are split.
   unsigned shardCount = 1;
 };
 
-/// Returns the operations of a file and of the files that it includes, sorted
-/// by the names of their definitions. Errors: ends the program if a regular
-/// expression is invalid or the class `Op` does not exist.
+/// Returns the selected operations of a file and of the files that it includes,
+/// sorted by the names of their definitions. Errors: ends the program if a
+/// regular expression is invalid or the class `Op` does not exist.
 std::vector<const llvm::Record *> getOpDefs(const llvm::RecordKeeper &records,
                                             const OpSelection &selection);
 

@@ -19,7 +19,8 @@ using Records = llvm::RecordKeeper;
 using Stream = llvm::raw_ostream;
 
 static OpSelection getSelection(const Options &options) {
-  return {options.includeRegex, options.excludeRegex, options.shardCount};
+  return {options.includeRegex, options.excludeRegex, options.onlyMainFile,
+          options.shardCount};
 }
 
 static DocOptions getDocOptions(const Options &options) {

@@ -27,6 +27,7 @@ struct GeneratorOptions {
   std::string passGroup;
   std::string stripPrefix;
   unsigned shardCount = 1;
+  bool onlyMainFile = false;
   bool allowHugo = false;
   bool formatErrorIsFatal = true;
 };

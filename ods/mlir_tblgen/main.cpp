@@ -63,6 +63,10 @@ int main(int argc, char **argv) {
                    cl::desc("Strip prefix of the fully qualified names"),
                    text(options.stripPrefix), cl::init("::mlir::"));
 
+  cl::opt<bool, true> onlyMainFile(
+      "op-main-file-only",
+      cl::desc("Leaves out the ops that included files define"),
+      cl::location(options.onlyMainFile), cl::init(false));
   cl::opt<unsigned, true> shardCount(
       "op-shard-count",
       cl::desc("The number of shards into which the op classes will be "

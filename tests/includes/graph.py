@@ -161,7 +161,8 @@ class Graph:
         return bool(self._records(name))
 
     def _add_generated(self, name):
-        """Adds a file that is generated from records, or a header of passes."""
+        """Adds a file that is generated from records, or a header of passes or of a
+        family of operations."""
         texts = []
         for record in self._records(name):
             with open(record, encoding="utf-8") as file:
@@ -170,8 +171,11 @@ class Graph:
         if name.endswith(".h"):
             build = os.path.join(self.root, os.path.dirname(name), "BUILD.bazel")
             with open(build, encoding="utf-8") as file:
-                listed = " ".join(_HEADERS.findall(file.read()))
-            for header in ['"core/pass/pass.h"'] + re.findall('"[^"]*"', listed):
+                text = file.read()
+            headers = re.findall('"[^"]*"', " ".join(_HEADERS.findall(text)))
+            if "mlir_pass(" in text:
+                headers.append('"core/pass/pass.h"')
+            for header in headers:
                 found = self._find(name, header)
                 if found is not None:
                     self.includes[number].append(found)
