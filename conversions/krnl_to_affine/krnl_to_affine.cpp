@@ -6,7 +6,7 @@
 #include "conversions/krnl_to_affine/tiles.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
 #include "dialects/vector/vector.h"

@@ -7,7 +7,7 @@
 #define CONVERSIONS_KRNL_TO_AFFINE_LOOP_BUILDER_H
 
 #include "core/ir/structure/builders.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/types.h"
 
 namespace mlir::krnl_to_affine {
 

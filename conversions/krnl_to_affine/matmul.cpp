@@ -4,7 +4,7 @@
 #include "conversions/krnl_to_affine/loop_builder.h"
 #include "conversions/krnl_to_affine/tiles.h"
 #include "dialects/arith/arith.h"
-#include "dialects/math/math.h"
+#include "dialects/math/float_ops.h"
 #include "dialects/scf/scf.h"
 #include "dialects/vector/vector.h"
 

@@ -2,7 +2,7 @@
 #ifndef CONVERSIONS_KRNL_TO_AFFINE_MEMORY_H
 #define CONVERSIONS_KRNL_TO_AFFINE_MEMORY_H
 
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/memory_ops.h"
 
 namespace mlir::krnl_to_affine {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/krnl_to_affine/nests.h"
 
+#include "dialects/krnl/loop_tree.h"
+#include "dialects/krnl/tile_ops.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;

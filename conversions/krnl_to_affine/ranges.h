@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "conversions/krnl_to_affine/loop_builder.h"
+#include "dialects/krnl/loop_tree.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace mlir::krnl_to_affine {

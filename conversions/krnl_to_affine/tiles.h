@@ -2,7 +2,7 @@
 #ifndef CONVERSIONS_KRNL_TO_AFFINE_TILES_H
 #define CONVERSIONS_KRNL_TO_AFFINE_TILES_H
 
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/tile_ops.h"
 
 namespace mlir::krnl_to_affine {
 

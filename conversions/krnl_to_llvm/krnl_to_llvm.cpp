@@ -7,7 +7,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/runtime_ops.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"

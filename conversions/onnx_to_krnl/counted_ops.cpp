@@ -4,8 +4,8 @@
 #include "conversions/onnx_to_krnl/axis_slices.h"
 #include "conversions/onnx_to_krnl/nest_emitter.h"
 #include "dialects/arith/arith.h"
-#include "dialects/krnl/krnl.h"
-#include "dialects/math/math.h"
+#include "dialects/krnl/memory_ops.h"
+#include "dialects/math/float_ops.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -16,7 +16,6 @@
 #include "core/ir/structure/implicit_loc_op_builder.h"
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/get_place.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "llvm/ADT/DenseMap.h"

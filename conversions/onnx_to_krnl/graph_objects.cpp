@@ -5,7 +5,9 @@
 // an object gets it as an owner, so that the last one may change it in place.
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/arith/arith.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/memory_ops.h"
+#include "dialects/krnl/runtime_ops.h"
+#include "dialects/onnx/structure_ops.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 

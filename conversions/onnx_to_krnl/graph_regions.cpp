@@ -3,7 +3,7 @@
 // onnx.If as scf.if, and what it shares with loops.
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/arith/arith.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/runtime_ops.h"
 #include "dialects/onnx/indexed/scalar_constant.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"

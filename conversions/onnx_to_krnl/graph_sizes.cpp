@@ -7,7 +7,7 @@
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "core/ir/builtin/builtin_locations.h"
 #include "dialects/arith/arith.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/runtime_ops.h"
 #include "dialects/memref/memref.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"

@@ -7,7 +7,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/structure/operation_equivalence.h"
 #include "dialects/arith/arith.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/runtime_ops.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/memref/memref.h"
 #include "dialects/onnx/indexed/scalar_constant.h"

@@ -12,7 +12,8 @@
 
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/arith/arith.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/memory_ops.h"
+#include "dialects/krnl/runtime_ops.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/lifetimes.h"
 #include "dialects/scf/scf.h"

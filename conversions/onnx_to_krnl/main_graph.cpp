@@ -2,9 +2,9 @@
 #include "conversions/onnx_to_krnl/main_graph.h"
 
 #include "conversions/onnx_to_krnl/graph_emitter.h"
-#include "dialects/krnl/krnl.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/krnl/runtime_ops.h"
 #include "dialects/onnx/place/verify_places.h"
+#include "dialects/onnx/structure_ops.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx_to_krnl {

@@ -3,7 +3,9 @@
 
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/contract_op.h"
+#include "dialects/krnl/loop_ops.h"
+#include "dialects/krnl/memory_ops.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -14,7 +14,7 @@
 #include "core/ir/verify/verifier.h"
 #include "core/pass/pass_manager.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "llvm/ADT/StringRef.h"
 
 using namespace mlir;

@@ -4,7 +4,7 @@
 #ifndef CONVERSIONS_ONNX_TO_KRNL_SCRATCH_LIST_H
 #define CONVERSIONS_ONNX_TO_KRNL_SCRATCH_LIST_H
 
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/memory_ops.h"
 #include "dialects/onnx/indexed/term.h"
 
 namespace mlir::onnx_to_krnl {

@@ -11,7 +11,7 @@
 #include "core/ir/structure/builders.h"
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
-#include "dialects/math/math.h"
+#include "dialects/math/power_ops.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // contract: verifier.
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/contract_op.h"
+#include "dialects/krnl/loop_ops.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 

@@ -4,7 +4,7 @@
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
 #include "core/ir/structure/implicit_terminator.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/loop_tree.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;

@@ -3,9 +3,10 @@
 // The tree of loops, and the operations that define and schedule loops:
 // define_loops, block, parallel, permute, skew, unroll,
 // get_induction_var_value.
+#include "dialects/krnl/loop_tree.h"
+
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
-#include "dialects/krnl/krnl.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"

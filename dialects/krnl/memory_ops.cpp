@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // global, load, memcpy, prefetch, store.
+#include "dialects/krnl/memory_ops.h"
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
-#include "dialects/krnl/krnl.h"
 
 using namespace mlir;
 using namespace mlir::krnl;

@@ -2,7 +2,7 @@
 //
 // packed: the elements of a constant in another order.
 #include "core/ir/structure/builders.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/types.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

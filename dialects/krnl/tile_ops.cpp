@@ -4,7 +4,7 @@
 #include <limits>
 #include <tuple>
 
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/tile_ops.h"
 
 using namespace mlir;
 using namespace mlir::krnl;

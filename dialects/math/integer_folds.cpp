@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Folds of functions of integers.
-#include "dialects/math/math.h"
+#include "dialects/math/integer_ops.h"
 #include "dialects/ub/constant_fold.h"
 #include "dialects/ub/ub.h"
 

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The math dialect: its class and its operations.
+// The math dialect: its class and its operations. Sources that use the
+// operations of one or two families include their headers instead.
 #ifndef DIALECTS_MATH_MATH_H
 #define DIALECTS_MATH_MATH_H
 
-#include "core/interfaces/infer_type.h"
-#include "core/interfaces/side_effects.h"
-#include "core/ir/descriptor/op_class.h"
-#include "core/support/llvm.h"
-#include "dialects/arith/arith.h"
-
-#include "dialects/math/math_dialect.h.inc"
-
-#define GET_OP_CLASSES
-#include "dialects/math/math_op.h.inc"
+#include "dialects/math/dialect.h"
+#include "dialects/math/float_ops.h"
+#include "dialects/math/integer_ops.h"
+#include "dialects/math/power_ops.h"
+#include "dialects/math/trigonometric_ops.h"
 
 #endif // DIALECTS_MATH_MATH_H

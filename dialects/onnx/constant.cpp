@@ -3,7 +3,7 @@
 // The text of `onnx.Constant`.
 #include "core/ir/format/asm_parser.h"
 #include "core/ir/print/asm_printer.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/generator_ops.h"
 
 using namespace mlir;
 using namespace mlir::onnx;

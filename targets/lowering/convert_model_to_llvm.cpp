@@ -20,7 +20,7 @@
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
 #include "dialects/llvm/llvm.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/memref/memref.h"
 #include "dialects/vector/vector.h"
 

@@ -8,7 +8,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "core/support/llvm.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/types.h"
 #include "dialects/llvm/llvm.h"
 
 namespace mlir::native {

@@ -5,7 +5,8 @@
 
 #include "core/asm/parser.h"
 #include "core/ir/context/context.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/dialect.h"
+#include "dialects/krnl/types.h"
 #include "dialects/llvm/llvm.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"

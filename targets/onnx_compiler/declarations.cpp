@@ -5,8 +5,9 @@
 
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/verify/symbol_table.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/shape/shape_analysis.h"
+#include "dialects/onnx/structure_ops.h"
+#include "dialects/onnx/types.h"
 #include "targets/onnx/tensor_type.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"

@@ -11,7 +11,7 @@
 #include "core/ir/structure/builders.h"
 #include "core/ir/verify/symbol_table.h"
 #include "dialects/func/func.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/call_ops.h"
 #include "targets/onnx/tensor_type.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"

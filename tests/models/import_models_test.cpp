@@ -18,7 +18,7 @@
 #include "core/ir/print/op_printing_flags.h"
 #include "core/ir/verify/verifier.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "onnx/onnx_pb.h"
 #include "targets/onnx/import/import.h"
 #include "targets/onnx/model.h"

@@ -18,7 +18,7 @@
 #include "core/ir/verify/verifier.h"
 #include "core/support/tool.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "targets/onnx/import/import.h"
 #include "targets/onnx/model.h"
 #include "targets/onnx/status.h"

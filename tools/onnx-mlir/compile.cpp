@@ -12,7 +12,7 @@
 #include "core/ir/context/context.h"
 #include "core/ir/print/op_printing_flags.h"
 #include "core/support/output_file.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/types.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/machine/machine_model.h"
 #include "targets/machine/resolve.h"

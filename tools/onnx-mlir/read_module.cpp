@@ -10,7 +10,7 @@
 #include "core/ir/builtin/builtin_locations.h"
 #include "core/ir/verify/verifier.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "targets/onnx/import/import.h"
 #include "targets/onnx/model.h"
 #include "targets/onnx/quote.h"

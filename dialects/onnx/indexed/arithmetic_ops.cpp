@@ -4,7 +4,8 @@
 // makes the call fail.
 #include <functional>
 
-#include "dialects/math/math.h"
+#include "dialects/math/float_ops.h"
+#include "dialects/math/integer_ops.h"
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/table.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "dialects/math/math.h"
+#include "dialects/math/power_ops.h"
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/table.h"
 

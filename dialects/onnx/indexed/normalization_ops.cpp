@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operators that scale elements by statistics of a group of elements.
-#include "dialects/math/math.h"
+#include "dialects/math/power_ops.h"
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/reduction.h"
 #include "dialects/onnx/indexed/table.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Conversions between numbers and their quantized form.
-#include "dialects/math/math.h"
+#include "dialects/math/float_ops.h"
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/reduction.h"
 #include "dialects/onnx/indexed/table.h"

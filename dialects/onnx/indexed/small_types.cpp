@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/ir/builtin/builtin_types.h"
-#include "dialects/math/math.h"
+#include "dialects/math/float_ops.h"
 #include "dialects/onnx/indexed/term.h"
 
 namespace mlir::onnx {

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "dialects/onnx/indexed/operator.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/get_place.h"
+#include "dialects/onnx/types.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {

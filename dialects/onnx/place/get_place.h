@@ -3,7 +3,7 @@
 #define DIALECTS_ONNX_PLACE_GET_PLACE_H
 
 #include "core/ir/structure/value.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/types.h"
 
 namespace mlir::onnx {
 

@@ -3,10 +3,10 @@
 
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/table.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/get_place.h"
 #include "dialects/onnx/place/lifetimes.h"
+#include "dialects/onnx/types.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 

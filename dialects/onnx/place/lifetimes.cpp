@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "dialects/onnx/indexed/table.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/joins.h"
+#include "dialects/onnx/structure_ops.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {

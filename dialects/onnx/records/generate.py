@@ -72,6 +72,11 @@ HEADER = """// SPDX-License-Identifier: Apache-2.0
 // Generated from onnx.defs of ONNX %s
 """
 
+INCLUDE = """
+include "dialects/onnx/dialect.td"
+
+"""
+
 
 def argument(text, kind):
     """Returns X of the type string "kind(X)", or None."""
@@ -333,7 +338,7 @@ def main():
         rows.append(row(versions[-1], versions))
     header = HEADER % onnx.__version__
     for name, records in families.items():
-        write(os.path.join(folder, name + "_ops.td"), header + "\n" + "\n".join(records))
+        write(os.path.join(folder, name + "_ops.td"), header + INCLUDE + "\n".join(records))
     write(os.path.join(folder, "onnx_schemas.inc"), header + "".join(rows))
 
 

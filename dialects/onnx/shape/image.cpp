@@ -5,7 +5,7 @@
 
 #include "core/ir/builtin/builtin_attribute_interfaces.h"
 #include "core/ir/builtin/builtin_attributes.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/generator_ops.h"
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
 #include "dialects/onnx/shape/window.h"

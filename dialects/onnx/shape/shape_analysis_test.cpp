@@ -9,7 +9,7 @@
 #include "core/ir/context/context.h"
 #include "core/ir/verify/verifier.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "gtest/gtest.h"
 
 namespace mlir::onnx {

@@ -2,10 +2,10 @@
 #include "dialects/onnx/shape/shape_facts.h"
 
 #include "core/ir/context/diagnostics.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/shape/elements.h"
 #include "dialects/onnx/shape/op_shapes.h"
 #include "dialects/onnx/shape/tables.h"
+#include "dialects/onnx/types.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {

@@ -13,7 +13,7 @@
 
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/structure/operation.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/structure_ops.h"
 #include "targets/onnx/import/graph_importer.h"
 #include "targets/onnx/status.h"
 #include "llvm/ADT/STLExtras.h"

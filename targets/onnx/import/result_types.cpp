@@ -6,7 +6,7 @@
 
 #include "core/ir/builtin/builtin_attribute_interfaces.h"
 #include "core/ir/builtin/builtin_types.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/types.h"
 #include "onnx/onnx_pb.h"
 #include "targets/onnx/import/types.h"
 #include "llvm/ADT/STLExtras.h"

@@ -3,7 +3,7 @@
 
 #include "absl/status/status.h"
 #include "core/ir/builtin/builtin_types.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/types.h"
 #include "targets/onnx/status.h"
 #include "targets/onnx/tensor_type.h"
 #include "llvm/ADT/SmallVector.h"

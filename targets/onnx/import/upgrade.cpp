@@ -9,7 +9,7 @@
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/builtin/elements.h"
 #include "core/ir/structure/operation.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/structure_ops.h"
 #include "onnx/onnx_pb.h"
 #include "targets/onnx/quote.h"
 #include "targets/onnx/status.h"

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/contract_op.h"
 
 namespace mlir::krnl {
 

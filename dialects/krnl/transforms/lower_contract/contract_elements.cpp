@@ -4,8 +4,10 @@
 #include "core/ir/structure/ir_mapping.h"
 #include "dialects/affine/expand.h"
 #include "dialects/arith/arith.h"
+#include "dialects/krnl/loop_ops.h"
+#include "dialects/krnl/memory_ops.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
-#include "dialects/math/math.h"
+#include "dialects/math/float_ops.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
 

@@ -5,7 +5,7 @@
 #define DIALECTS_KRNL_TRANSFORMS_LOWER_CONTRACT_CONTRACT_LOWERING_H
 
 #include "core/ir/structure/builders.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/contract_op.h"
 
 namespace mlir::krnl {
 

@@ -4,6 +4,8 @@
 // innermost loop walks a row and has no sum, so that it can be vectorized.
 #include "dialects/affine/expand.h"
 #include "dialects/arith/arith.h"
+#include "dialects/krnl/loop_ops.h"
+#include "dialects/krnl/memory_ops.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/ir/affine/affine_expr.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/contract_op.h"
 
 namespace mlir::krnl {
 

@@ -5,7 +5,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
 #include "dialects/vector/vector.h"

@@ -4,7 +4,7 @@
 #include "core/ir/structure/ir_mapping.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/vector/vector.h"
 
 using namespace mlir;

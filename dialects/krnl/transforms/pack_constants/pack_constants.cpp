@@ -7,9 +7,10 @@
 #include "core/ir/structure/builders.h"
 #include "core/ir/verify/symbol_table.h"
 #include "dialects/func/func.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/contract_op.h"
 #include "dialects/krnl/transforms/contract_roles/contract_roles.h"
 #include "dialects/krnl/transforms/contract_roles/panel_shape.h"
+#include "dialects/krnl/types.h"
 #include "dialects/memref/memref.h"
 #include "llvm/ADT/DenseMap.h"
 

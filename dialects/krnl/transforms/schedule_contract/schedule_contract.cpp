@@ -5,7 +5,7 @@
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/dlti/dlti.h"
-#include "dialects/krnl/krnl.h"
+#include "dialects/krnl/contract_op.h"
 #include "dialects/krnl/transforms/contract_roles/contract_roles.h"
 #include "llvm/Support/MathExtras.h"
 

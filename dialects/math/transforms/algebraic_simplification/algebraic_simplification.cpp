@@ -2,7 +2,7 @@
 #include "dialects/math/transforms/algebraic_simplification/algebraic_simplification.h"
 
 #include "core/rewrite/greedy.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/math/transforms/algebraic_simplification/simplification_patterns.h"
 
 namespace mlir::math {

@@ -4,7 +4,8 @@
 #include "core/ir/structure/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/math/math.h"
+#include "dialects/math/integer_ops.h"
+#include "dialects/math/power_ops.h"
 #include "dialects/math/transforms/expand_ops/powers.h"
 
 using namespace mlir;

@@ -4,7 +4,9 @@
 #ifndef DIALECTS_MATH_TRANSFORMS_APPROXIMATION_PATTERNS_APPROXIMATION_H
 #define DIALECTS_MATH_TRANSFORMS_APPROXIMATION_PATTERNS_APPROXIMATION_H
 
+#include "dialects/math/power_ops.h"
 #include "dialects/math/transforms/expansion/expansion.h"
+#include "dialects/math/trigonometric_ops.h"
 
 namespace mlir::math {
 

@@ -5,8 +5,10 @@
 // sign of x, so that zeros keep theirs and nothing cancels for negative x.
 #include <cmath>
 
+#include "dialects/math/power_ops.h"
 #include "dialects/math/transforms/expand_ops/expansion_set.h"
 #include "dialects/math/transforms/expansion/expansion.h"
+#include "dialects/math/trigonometric_ops.h"
 
 using namespace mlir;
 using namespace mlir::math;

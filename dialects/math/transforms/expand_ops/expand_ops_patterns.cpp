@@ -3,6 +3,7 @@
 // Exact expansions: clamping, multiply-add, bit counts.
 #include "dialects/math/transforms/expand_ops/expand_ops_patterns.h"
 
+#include "dialects/math/integer_ops.h"
 #include "dialects/math/transforms/expand_ops/expansion_set.h"
 #include "dialects/math/transforms/expansion/expansion.h"
 #include "llvm/Support/MathExtras.h"

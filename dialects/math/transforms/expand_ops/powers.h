@@ -5,7 +5,7 @@
 #define DIALECTS_MATH_TRANSFORMS_EXPAND_OPS_POWERS_H
 
 #include "core/rewrite/pattern.h"
-#include "dialects/math/math.h"
+#include "dialects/math/power_ops.h"
 
 namespace mlir::math {
 

@@ -7,7 +7,7 @@
 
 #include "core/ir/data/float_semantics.h"
 #include "dialects/arith/transforms/expansion/expansion.h"
-#include "dialects/math/math.h"
+#include "dialects/math/float_ops.h"
 
 namespace mlir::math {
 

@@ -9,7 +9,7 @@
 #include "core/ir/data/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/math/transforms/extend_to_supported_types/extend_types.h"
 
 namespace mlir::math {

@@ -7,7 +7,8 @@
 #include "core/ir/builtin/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
+#include "dialects/math/float_ops.h"
 
 using namespace mlir;
 using namespace mlir::math;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/rewrite/walk_driver.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/math/transforms/approximation_patterns/approximation_patterns.h"
 
 namespace mlir::math {

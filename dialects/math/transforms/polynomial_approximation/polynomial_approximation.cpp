@@ -2,7 +2,7 @@
 #include "dialects/math/transforms/polynomial_approximation/polynomial_approximation.h"
 
 #include "core/rewrite/greedy.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/math/transforms/approximation_patterns/approximation_patterns.h"
 
 namespace mlir::math {

@@ -2,7 +2,8 @@
 #include "dialects/math/transforms/sincos_fusion/sincos_fusion.h"
 
 #include "core/rewrite/greedy.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
+#include "dialects/math/trigonometric_ops.h"
 
 namespace mlir::math {
 

@@ -3,7 +3,7 @@
 
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
-#include "dialects/math/math.h"
+#include "dialects/math/float_ops.h"
 
 using namespace mlir;
 

@@ -2,7 +2,7 @@
 #include "dialects/math/transforms/uplift_to_fma/uplift_to_fma.h"
 
 #include "core/rewrite/greedy.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/math/transforms/uplift_to_fma/fma_patterns.h"
 
 namespace mlir::math {

@@ -12,7 +12,7 @@
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
-#include "dialects/math/math.h"
+#include "dialects/math/dialect.h"
 #include "dialects/memref/memref.h"
 #include "dialects/onnx/evaluate/evaluate.h"
 #include "dialects/onnx/rules/constants.h"

@@ -12,7 +12,6 @@
 #include <optional>
 
 #include "core/ir/builtin/builtin_attributes.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompositions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

@@ -8,7 +8,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/data/float_semantics.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/structure_ops.h"
 #include "llvm/ADT/APInt.h"
 
 namespace mlir::onnx {

@@ -2,7 +2,7 @@
 #include "dialects/onnx/transforms/decomposition/node_builder.h"
 
 #include "core/ir/structure/operation.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/structure_ops.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir::onnx {

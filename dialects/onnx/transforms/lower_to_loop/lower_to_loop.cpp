@@ -4,8 +4,9 @@
 #include <optional>
 
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "dialects/onnx/shape/shape_analysis.h"
+#include "dialects/onnx/structure_ops.h"
 #include "dialects/onnx/transforms/lower_to_loop/loops.h"
 #include "llvm/ADT/STLExtras.h"
 

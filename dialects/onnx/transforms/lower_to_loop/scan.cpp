@@ -9,7 +9,6 @@
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/context/diagnostics.h"
 #include "core/ir/structure/ir_mapping.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/transforms/lower_to_loop/loops.h"
 #include "dialects/onnx/transforms/lower_to_loop/op_writer.h"
 #include "llvm/ADT/STLExtras.h"

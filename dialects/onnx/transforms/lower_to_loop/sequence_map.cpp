@@ -4,9 +4,9 @@
 // and appends what the body yields to the sequences that the loop carries.
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/structure/ir_mapping.h"
-#include "dialects/onnx/onnx.h"
 #include "dialects/onnx/transforms/lower_to_loop/loops.h"
 #include "dialects/onnx/transforms/lower_to_loop/op_writer.h"
+#include "dialects/onnx/types.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {

@@ -6,9 +6,10 @@
 
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "dialects/onnx/shape/dim_params.h"
 #include "dialects/onnx/shape/shape_analysis.h"
+#include "dialects/onnx/types.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {

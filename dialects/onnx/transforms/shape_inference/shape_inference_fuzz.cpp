@@ -11,7 +11,7 @@
 #include "core/ir/verify/verifier.h"
 #include "core/pass/pass_manager.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "dialects/onnx/transforms/shape_inference/shape_inference.h"
 #include "llvm/ADT/StringRef.h"
 

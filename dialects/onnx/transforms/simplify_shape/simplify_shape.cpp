@@ -6,9 +6,10 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
-#include "dialects/onnx/onnx.h"
+#include "dialects/onnx/dialect.h"
 #include "dialects/onnx/rules/constants.h"
 #include "dialects/onnx/shape/shape_analysis.h"
+#include "dialects/onnx/structure_ops.h"
 #include "dialects/onnx/transforms/simplify_shape/expansions.h"
 #include "llvm/ADT/STLExtras.h"
 
