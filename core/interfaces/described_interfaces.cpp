@@ -126,60 +126,13 @@ Table getNoOpNames(const OpDescriptor &, StorageAllocator &) {
   return &OpAsmOpInterface::Model<DefaultOp<OpAsmOpInterface>>::table;
 }
 
-/// A table that refers to its operation's descriptor.
-struct InferredTypes : InferTypeOpInterfaceTable {
-  const OpDescriptor *op = nullptr;
-
-  static LogicalResult infer(const InferTypeOpInterfaceTable &table,
-                             MLIRContext *context,
-                             std::optional<Location> location,
-                             ValueRange operands, DictionaryAttr attributes,
-                             OpaqueProperties properties, RegionRange regions,
-                             llvm::SmallVectorImpl<Type> &types) {
-    return detail::inferTypesByDescriptor(
-        *static_cast<const InferredTypes &>(table).op, context, location,
-        operands, attributes, properties, regions, types);
-  }
-  static LogicalResult refine(const InferTypeOpInterfaceTable &table,
-                              MLIRContext *context,
-                              std::optional<Location> location,
-                              ValueRange operands, DictionaryAttr attributes,
-                              OpaqueProperties properties, RegionRange regions,
-                              llvm::SmallVectorImpl<Type> &types) {
-    llvm::SmallVector<Type, 4> inferred;
-    if (failed(infer(table, context, location, operands, attributes, properties,
-                     regions, inferred)))
-      return failure();
-    if (llvm::equal(inferred, types))
-      return success();
-    return detail::emitIncompatibleTypes(
-        location, static_cast<const InferredTypes &>(table).op->name, inferred,
-        types);
-  }
-  static bool areCompatible(const InferTypeOpInterfaceTable &, TypeRange lhs,
-                            TypeRange rhs) {
-    return llvm::equal(lhs, rhs);
-  }
-};
-
 Table getInferredTypes(const OpDescriptor &op, StorageAllocator &allocator) {
   if (op.resultTypes.size() != op.results.size())
     return std::nullopt;
-  void *memory =
-      allocator.allocate(sizeof(InferredTypes), alignof(InferredTypes));
-  return new (memory)
-      InferredTypes{{&InferredTypes::infer, &InferredTypes::refine,
-                     &InferredTypes::areCompatible},
-                    &op};
+  void *memory = allocator.allocate(sizeof(detail::InferredTypesTable),
+                                    alignof(detail::InferredTypesTable));
+  return new (memory) detail::InferredTypesTable(op);
 }
-
-LogicalResult verifyInferredTypes(Operation *op, const TraitUse &) {
-  return detail::verifyInferredResultTypes(op);
-}
-
-constexpr Trait inferredTypes = {.name = "InferTypeOpInterface",
-                                 .id = TypeID::get<InferTypeOpInterface>(),
-                                 .verifyRegions = verifyInferredTypes};
 
 // Types and attributes.
 
@@ -226,7 +179,7 @@ llvm::ArrayRef<DescribedInterface> getDescribedInterfaces() {
           "mlir::InferShapedTypeOpInterface"),
       {.name = "mlir::InferTypeOpInterface",
        .id = TypeID::get<InferTypeOpInterface>(),
-       .trait = &inferredTypes,
+       .trait = &detail::inferredTypesTrait,
        .getOpTable = getInferredTypes},
       {.name = "mlir::MemRefElementTypeInterface",
        .id = TypeID::get<MemRefElementTypeInterface>(),

@@ -58,6 +58,44 @@ LogicalResult detail::inferTypesByDescriptor(
   return inferResultTypes(state, inferredReturnTypes);
 }
 
+LogicalResult detail::InferredTypesTable::infer(
+    const InferTypeOpInterfaceTable &table, MLIRContext *context,
+    std::optional<Location> location, ValueRange operands,
+    DictionaryAttr attributes, OpaqueProperties properties, RegionRange regions,
+    llvm::SmallVectorImpl<Type> &types) {
+  return inferTypesByDescriptor(
+      *static_cast<const InferredTypesTable &>(table).op, context, location,
+      operands, attributes, properties, regions, types);
+}
+
+LogicalResult detail::InferredTypesTable::refine(
+    const InferTypeOpInterfaceTable &table, MLIRContext *context,
+    std::optional<Location> location, ValueRange operands,
+    DictionaryAttr attributes, OpaqueProperties properties, RegionRange regions,
+    llvm::SmallVectorImpl<Type> &types) {
+  llvm::SmallVector<Type, 4> inferred;
+  if (failed(infer(table, context, location, operands, attributes, properties,
+                   regions, inferred)))
+    return failure();
+  if (areCompatible(table, inferred, types))
+    return success();
+  return emitIncompatibleTypes(
+      location, static_cast<const InferredTypesTable &>(table).op->name,
+      inferred, types);
+}
+
+bool detail::InferredTypesTable::areCompatible(
+    const InferTypeOpInterfaceTable &, TypeRange lhs, TypeRange rhs) {
+  return llvm::equal(lhs, rhs);
+}
+
+constinit const Trait detail::inferredTypesTrait = {
+    .name = "InferTypeOpInterface",
+    .id = TypeID::get<InferTypeOpInterface>(),
+    .verifyRegions = [](Operation *op, const TraitUse &) {
+      return verifyInferredResultTypes(op);
+    }};
+
 LogicalResult detail::inferReturnTensorTypes(
     llvm::ArrayRef<ShapedTypeComponents> components,
     llvm::SmallVectorImpl<Type> &inferredReturnTypes) {

@@ -73,6 +73,37 @@ FailureOr<OpFoldResult> reifyDimOfResult(OpBuilder &builder, Operation *op,
 #include "core/interfaces/infer_type.h.inc"
 
 namespace mlir {
+namespace detail {
+
+/// The table of InferTypeOpInterface for an operation whose descriptor contains
+/// the inference.
+struct InferredTypesTable : InferTypeOpInterfaceTable {
+  constexpr explicit InferredTypesTable(const OpDescriptor &op)
+      : InferTypeOpInterfaceTable{&infer, &refine, &areCompatible}, op(&op) {}
+
+  const OpDescriptor *op;
+
+private:
+  static LogicalResult infer(const InferTypeOpInterfaceTable &table,
+                             MLIRContext *context,
+                             std::optional<Location> location,
+                             ValueRange operands, DictionaryAttr attributes,
+                             OpaqueProperties properties, RegionRange regions,
+                             llvm::SmallVectorImpl<Type> &types);
+  static LogicalResult refine(const InferTypeOpInterfaceTable &table,
+                              MLIRContext *context,
+                              std::optional<Location> location,
+                              ValueRange operands, DictionaryAttr attributes,
+                              OpaqueProperties properties, RegionRange regions,
+                              llvm::SmallVectorImpl<Type> &types);
+  static bool areCompatible(const InferTypeOpInterfaceTable &, TypeRange lhs,
+                            TypeRange rhs);
+};
+
+/// The verifier of InferTypeOpInterface for these operations.
+extern const Trait inferredTypesTrait;
+
+} // namespace detail
 
 // Reify the shapes of the results through the operation's interface.
 // Errors: failure if the operation does not implement it or cannot reify the

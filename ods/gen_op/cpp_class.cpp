@@ -25,7 +25,7 @@ bool CppClass::add(CppMethod method) {
   llvm::erase_if(members, [&](const Member &member) {
     return member.method && method.makesRedundant(*member.method);
   });
-  members.push_back({std::move(method), ""});
+  members.push_back({std::move(method), "", isCommon});
   return true;
 }
 
@@ -39,7 +39,7 @@ bool CppClass::addGetter(StringRef returnType, StringRef methodName,
 }
 
 void CppClass::addText(StringRef text) {
-  members.push_back({std::nullopt, text.str()});
+  members.push_back({std::nullopt, text.str(), isCommon});
 }
 
 bool CppClass::hasMethod(StringRef methodName,
@@ -59,6 +59,15 @@ std::vector<std::string> CppClass::getInheritedFrom() const {
     if (member.method && member.method->kind == CppMethod::Body::Inherited)
       bases.push_back(member.method->body);
   return bases;
+}
+
+std::vector<StringRef> CppClass::getCommonNames() const {
+  std::vector<StringRef> names;
+  for (const Member &member : members)
+    if (member.isCommon && member.method &&
+        !llvm::is_contained(names, member.method->name))
+      names.push_back(member.method->name);
+  return names;
 }
 
 static void printParameters(const CppMethod &method, bool isDeclaration,
@@ -118,12 +127,22 @@ static void printDeclaration(const CppMethod &method, llvm::raw_ostream &os) {
   os << ";\n";
 }
 
+void CppClass::Member::print(llvm::raw_ostream &os) const {
+  if (method)
+    printDeclaration(*method, os);
+  else
+    os << text;
+}
+
 void CppClass::printMembers(llvm::raw_ostream &os) const {
   for (const Member &member : members)
-    if (member.method)
-      printDeclaration(*member.method, os);
-    else
-      os << member.text;
+    member.print(os);
+}
+
+void CppClass::printMembers(bool common, llvm::raw_ostream &os) const {
+  for (const Member &member : members)
+    if (member.isCommon == common)
+      member.print(os);
 }
 
 void CppClass::printDefinitions(llvm::raw_ostream &os) const {

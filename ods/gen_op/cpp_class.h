@@ -65,13 +65,22 @@ public:
                  llvm::StringRef body);
   /// Adds text between the methods.
   void addText(llvm::StringRef text);
+  /// Sets whether the members that are added from now on are common: their text
+  /// does not depend on the class, so that a base class of several classes can
+  /// contain them. Out-of-line methods cannot be common.
+  void setCommon(bool common) { isCommon = common; }
   bool hasMethod(llvm::StringRef methodName,
                  llvm::ArrayRef<llvm::StringRef> types) const;
   /// Returns the base classes that provide inherited methods.
   std::vector<std::string> getInheritedFrom() const;
 
+  /// Returns the names of common methods, each once.
+  std::vector<llvm::StringRef> getCommonNames() const;
+
   /// Prints the members of the class.
   void printMembers(llvm::raw_ostream &os) const;
+  /// Prints the members that are common, or those that are not.
+  void printMembers(bool common, llvm::raw_ostream &os) const;
   /// Prints the definitions of out-of-line methods.
   void printDefinitions(llvm::raw_ostream &os) const;
 
@@ -80,9 +89,13 @@ private:
   struct Member {
     std::optional<CppMethod> method;
     std::string text;
+    bool isCommon;
+
+    void print(llvm::raw_ostream &os) const;
   };
 
   std::string name;
+  bool isCommon = false;
   std::vector<Member> members;
 };
 

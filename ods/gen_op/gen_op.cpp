@@ -5,7 +5,9 @@
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_class.h"
 #include "ods/gen_op/op_descriptor.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/TableGen/Error.h"
 
@@ -90,6 +92,44 @@ static void emitShardDeclarations(const Dialect &dialect, unsigned count,
     os << getRegistrationHead(dialect, std::to_string(i)) << ";\n";
 }
 
+/// Returns the text that operations with equal parts share.
+static std::string getCommonText(const Operator &op) {
+  std::string text = op.getCppNamespace().str();
+  llvm::raw_string_ostream os(text);
+  OpClassEmitter(op).emitCommon(/*stem=*/"", os);
+  return text;
+}
+
+/// Emits the classes. Operations with equal parts share one class with
+/// accessors and builders, which has the name of the first of them.
+static void emitClasses(llvm::ArrayRef<const Record *> defs,
+                        llvm::raw_ostream &os) {
+  struct Group {
+    unsigned size = 0;
+    std::string stem;
+  };
+  llvm::StringMap<Group> groups;
+  llvm::DenseMap<const Record *, Group *> groupOf;
+  for (const Record *def : defs)
+    if (const Operator op(def); op.hasCppClass()) {
+      groupOf[def] = &groups[getCommonText(op)];
+      ++groupOf[def]->size;
+    }
+  emitInNamespaces(defs, os, [&](const Operator &op) {
+    if (!op.hasCppClass())
+      return;
+    const OpClassEmitter emitter(op);
+    Group &group = *groupOf[&op.getDef()];
+    if (group.size == 1)
+      return emitter.emitDeclaration(os);
+    if (group.stem.empty()) {
+      group.stem = op.getCppClassName().str();
+      emitter.emitCommon(group.stem, os);
+    }
+    emitter.emitDerived(group.stem, os);
+  });
+}
+
 bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
                             const OpSelection &selection,
                             llvm::raw_ostream &os) {
@@ -105,13 +145,7 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
   });
   {
     SectionScope section(os, "GET_OP_CLASSES");
-    emitInNamespaces(defs, os, [&](const Operator &op) {
-      if (!op.hasCppClass())
-        return;
-      const OpClassEmitter emitter(op);
-      emitAdaptorDeclarations(op, os);
-      emitter.emitDeclaration(os);
-    });
+    emitClasses(defs, os);
   }
   if (selection.shardCount > 1 && !defs.empty())
     emitShardDeclarations(Operator(defs.front()).getDialect(),

@@ -124,19 +124,18 @@ static void addBaseRegions(const Operator &op, CppClass &base) {
   }
 }
 
-static void emitBase(const Operator &op, llvm::raw_ostream &os) {
-  const std::string name = op.getGenericAdaptorName() + "Base";
+/// Emits the base with the given name, in the namespace detail.
+static void emitBase(const Operator &op, const std::string &name,
+                     llvm::raw_ostream &os) {
   const bool hasNamedRegions =
       llvm::any_of(op.getRegions(), [](const NamedRegion &region) {
         return !region.name.empty();
       });
   if (!hasProperties(op) && !hasNamedRegions) {
-    os << "namespace detail {\nusing " << name
-       << " = ::mlir::EmptyOpAdaptorBase;\n} // namespace detail\n";
+    os << "using " << name << " = ::mlir::EmptyOpAdaptorBase;\n";
     return;
   }
-  os << "namespace detail {\n\nclass " << name
-     << " : public ::mlir::OpAdaptorBase {\npublic:\n";
+  os << "class " << name << " : public ::mlir::OpAdaptorBase {\npublic:\n";
   emitPropertiesStruct(op, os);
   os << "  " << name << "(::mlir::DictionaryAttr attrs,\n"
      << "      const Properties &properties,\n"
@@ -156,8 +155,7 @@ static void emitBase(const Operator &op, llvm::raw_ostream &os) {
   addBaseAttributes(op, base);
   addBaseRegions(op, base);
   base.printMembers(os);
-  os << "\nprotected:\n  Properties properties;\n};\n\n} // namespace "
-        "detail\n\n";
+  os << "\nprotected:\n  Properties properties;\n};\n\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -181,15 +179,15 @@ static std::string getOperandBody(const Operator &op, unsigned i) {
   return "return *this->getODSOperands" + index + ".begin();";
 }
 
-void mlir::ods::emitAdaptorDeclarations(const Operator &op,
-                                        llvm::raw_ostream &os) {
-  emitBase(op, os);
-  const std::string name = op.getGenericAdaptorName();
-  const std::string base = "::mlir::GenericOpAdaptor<RangeT, " +
-                           op.getCppClassName().str() + ", detail::" + name +
-                           "Base>";
-  os << "template <typename RangeT>\nclass " << name << "\n    : public "
-     << base << " {\npublic:\n  using " << base << "::GenericOpAdaptor;\n";
+/// Emits the template after its parameters. `opClass` is the operation's class
+/// and `base` the class of emitBase.
+static void emitTemplate(const Operator &op, StringRef name, StringRef opClass,
+                         StringRef baseClass, llvm::raw_ostream &os) {
+  const std::string base =
+      ("::mlir::GenericOpAdaptor<RangeT, " + opClass + ", " + baseClass + ">")
+          .str();
+  os << "class " << name << "\n    : public " << base << " {\npublic:\n  using "
+     << base << "::GenericOpAdaptor;\n";
   CppClass cls(name);
   for (int i = 0; i < op.getNumOperands(); ++i) {
     const StringRef operand = op.getOperand(i).name;
@@ -202,6 +200,40 @@ void mlir::ods::emitAdaptorDeclarations(const Operator &op,
       reportOverlap(op, getter);
   }
   cls.printMembers(os);
-  os << "};\nusing " << op.getAdaptorName() << " = " << name
+  os << "};\n";
+}
+
+static void emitAdaptorAlias(const Operator &op, llvm::raw_ostream &os) {
+  os << "using " << op.getAdaptorName() << " = " << op.getGenericAdaptorName()
      << "<::mlir::ValueRange>;\n\n";
+}
+
+void mlir::ods::emitAdaptorDeclarations(const Operator &op,
+                                        llvm::raw_ostream &os) {
+  const std::string name = op.getGenericAdaptorName();
+  os << "namespace detail {\n";
+  emitBase(op, name + "Base", os);
+  os << "} // namespace detail\ntemplate <typename RangeT>\n";
+  emitTemplate(op, name, op.getCppClassName(), "detail::" + name + "Base", os);
+  emitAdaptorAlias(op, os);
+}
+
+void mlir::ods::emitCommonAdaptor(const Operator &op, StringRef stem,
+                                  llvm::raw_ostream &os) {
+  const std::string base = (stem + "GenericAdaptorBase").str();
+  emitBase(op, base, os);
+  os << "template <typename RangeT, typename OpT>\n";
+  emitTemplate(op, (stem + "AdaptorOf").str(), "OpT", base, os);
+  os << '\n';
+}
+
+void mlir::ods::emitAdaptorNames(const Operator &op, StringRef stem,
+                                 llvm::raw_ostream &os) {
+  const StringRef name = op.getCppClassName();
+  if (name != stem)
+    os << "namespace detail {\nusing " << op.getGenericAdaptorName()
+       << "Base = " << stem << "GenericAdaptorBase;\n} // namespace detail\n";
+  os << "template <typename RangeT>\nusing " << op.getGenericAdaptorName()
+     << " = detail::" << stem << "AdaptorOf<RangeT, " << name << ">;\n";
+  emitAdaptorAlias(op, os);
 }

@@ -39,11 +39,13 @@ void OpClassEmitter::addAttributeNames() {
     for (const auto &[name, index] : names)
       body += (index == names.front().second ? "" : ", ") + quote(name);
     body += "};\nreturn names;";
+    cls.setCommon(false);
     cls.add({.returnType = "::llvm::ArrayRef<::llvm::StringRef>",
              .name = "getAttributeNames",
              .kind = CppMethod::Body::OutOfLine,
              .body = body,
              .isStatic = true});
+    cls.setCommon(true);
   }
   for (const auto &[name, index] : names) {
     const std::string getter = op.getGetterName(name) + "AttrName";

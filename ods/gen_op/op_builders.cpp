@@ -313,8 +313,11 @@ void BuilderEmitter::addDefault() {
 void mlir::ods::addBuilders(const Operator &op, CppClass &cls) {
   BuilderEmitter emitter(op, cls);
   emitter.addCustom();
-  if (!op.skipDefaultBuilders())
-    emitter.addDefault();
+  if (op.skipDefaultBuilders())
+    return;
+  cls.setCommon(true);
+  emitter.addDefault();
+  cls.setCommon(false);
 }
 
 void OpClassEmitter::addBuilders() { mlir::ods::addBuilders(op, cls); }

@@ -3,6 +3,7 @@
 
 #include "ods/gen_op/code_text.h"
 #include "ods/model/side_effects.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir::ods;
 using llvm::StringRef;
@@ -10,23 +11,27 @@ using llvm::StringRef;
 OpClassEmitter::OpClassEmitter(const Operator &op)
     : op(op), cls(op.getCppClassName()) {
   addNames();
-  addUsings();
+  cls.setCommon(true);
   addOperands();
   addResults();
   addRegions();
   addSuccessors();
   addAttributeNames();
   addAttributes();
-  addDerivedAttributes();
   addProperties();
   addAttributeSetters();
+  addUsings();
+  cls.setCommon(false);
+  addDerivedAttributes();
   addBuilders();
   addParserAndPrinter();
   addVerifiers();
   addCanonicalizer();
   addFolder();
   addInterfaceMethods();
+  cls.setCommon(true);
   addEffects();
+  cls.setCommon(false);
   addExtraDeclarations();
 }
 
@@ -36,15 +41,12 @@ void OpClassEmitter::addGetter(StringRef type, StringRef name, StringRef body) {
 }
 
 void OpClassEmitter::addNames() {
-  const std::string className = op.getCppClassName().str();
   cls.addText("  static const ::mlir::OpDescriptor descriptor;\n");
   cls.addText("  using Adaptor = " + op.getAdaptorName() + ";\n");
   cls.addText("  template <typename RangeT>\n  using GenericAdaptor = " +
               op.getGenericAdaptorName() + "<RangeT>;\n");
   cls.addText("  using FoldAdaptor =\n"
               "      GenericAdaptor<::llvm::ArrayRef<::mlir::Attribute>>;\n");
-  cls.addText("  using Properties = detail::" + className +
-              "GenericAdaptorBase::Properties;\n");
   cls.add({.returnType = "constexpr ::llvm::StringLiteral",
            .name = "getOperationName",
            .kind = CppMethod::Body::Inline,
@@ -53,41 +55,56 @@ void OpClassEmitter::addNames() {
            .isStatic = true});
 }
 
-/// Returns the base class templates that provide accessors for the structure of
-/// the operation.
-static std::vector<std::string> getStructuralBases(const Operator &op) {
-  std::vector<std::string> bases;
-  const std::string prefix = "::mlir::OpAccess::";
-  if (op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0)
-    bases.push_back(prefix + "OneResult<" +
-                    op.getResult(0).constraint.getCppType().str() + ">::Impl");
-  if (op.getNumRegions() == 1 && op.getNumVariadicRegions() == 0)
-    bases.push_back(prefix + "OneRegion");
-  if (op.getNumSuccessors() == 1 && op.getNumVariadicSuccessors() == 0)
-    bases.push_back(prefix + "OneSuccessor");
-  for (const Trait &trait : op.getTraits()) {
-    if (trait.getKind() != Trait::Kind::Native)
-      continue;
-    const std::string name = *trait.getQualifiedName();
-    if (name == "::mlir::OpTrait::SingleBlock" ||
-        StringRef(name).starts_with("::mlir::OpTrait::SingleBlockImplicit"))
-      bases.push_back(prefix + "SingleBlock");
-  }
-  return bases;
+static bool hasOneResult(const Operator &op) {
+  return op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0;
 }
 
-/// OpState has methods with the same names as the bases for single parts.
-void OpClassEmitter::addUsings() {
-  auto addUsing = [&](const std::string &base, StringRef method) {
-    cls.addText("  using ::mlir::OpState::" + method.str() + ";\n  using " +
-                base + "<" + cls.getName() + ">::" + method.str() + ";\n");
+static bool hasOneRegion(const Operator &op) {
+  return op.getNumRegions() == 1 && op.getNumVariadicRegions() == 0;
+}
+
+static bool hasSingleBlocks(const Operator &op) {
+  return llvm::any_of(op.getTraits(), [](const Trait &trait) {
+    if (trait.getKind() != Trait::Kind::Native)
+      return false;
+    const std::string name = *trait.getQualifiedName();
+    return name == "::mlir::OpTrait::SingleBlock" ||
+           StringRef(name).starts_with("::mlir::OpTrait::SingleBlockImplicit");
+  });
+}
+
+/// Returns the base class with the accessors for the structure of the
+/// operation, and below it that of the name of its constructors.
+static std::pair<std::string, StringRef> getState(const Operator &op) {
+  std::string state;
+  StringRef name = "OpState";
+  auto add = [&](StringRef access, const std::string &type) {
+    const char *separator = type.empty() || state.empty() ? "" : ", ";
+    state =
+        ("::mlir::OpAccess::" + access + "<" + type + separator + state + ">")
+            .str();
+    name = access;
   };
-  for (const std::string &base : getStructuralBases(op)) {
-    if (StringRef(base).contains("::OneResult<"))
-      addUsing(base, "getResult");
-    else if (StringRef(base).ends_with("::OneRegion"))
-      addUsing(base, "getRegion");
-  }
+  if (hasOneResult(op))
+    add("OneResult", op.getResult(0).constraint.getCppType().str());
+  if (hasOneRegion(op))
+    add("OneRegion", "");
+  if (op.getNumSuccessors() == 1 && op.getNumVariadicSuccessors() == 0)
+    add("OneSuccessor", "");
+  if (hasSingleBlocks(op))
+    add("SingleBlock", "");
+  if (state.empty())
+    state = "::mlir::OpState";
+  return {state, name};
+}
+
+/// A named part can have an accessor that would hide the method of OpState with
+/// an index.
+void OpClassEmitter::addUsings() {
+  for (auto [isSingle, method] : {std::pair(hasOneResult(op), "getResult"),
+                                  std::pair(hasOneRegion(op), "getRegion")})
+    if (isSingle && cls.hasMethod(method, {}))
+      cls.addText(std::string("  using ::mlir::OpState::") + method + ";\n");
 }
 
 void OpClassEmitter::addRegions() {
@@ -140,7 +157,7 @@ void OpClassEmitter::addExtraDeclarations() {
 }
 
 std::vector<std::string> OpClassEmitter::getBases() const {
-  std::vector<std::string> bases = getStructuralBases(op);
+  std::vector<std::string> bases;
   for (const Trait &trait : op.getTraits()) {
     const std::optional<Interface> interface = getInterfaceOf(trait);
     if (interface && hasTraitMembers(*interface))
@@ -153,18 +170,104 @@ std::vector<std::string> OpClassEmitter::getBases() const {
   return unique;
 }
 
-void OpClassEmitter::emitDeclaration(llvm::raw_ostream &os) const {
-  os << "class " << cls.getName() << "\n    : public ::mlir::Op<"
-     << cls.getName();
-  for (const std::string &base : getBases())
-    os << ",\n                     " << base;
+/// Adds the identifiers in C++ text to `names`.
+static void addIdentifiers(StringRef text, llvm::StringSet<> &names) {
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  while (!(text = text.drop_until(isPart)).empty()) {
+    names.insert(text.take_while(isPart));
+    text = text.drop_while(isPart);
+  }
+}
+
+/// Adds the names of the members of an interface's trait.
+static void addTraitNames(const Interface &interface,
+                          llvm::StringSet<> &names) {
+  for (const InterfaceMethod &method : interface.getMethods())
+    names.insert(method.getName());
+  addIdentifiers(interface.getExtraTraitClassDeclaration().value_or(""), names);
+  addIdentifiers(interface.getExtraSharedClassDeclaration().value_or(""),
+                 names);
+}
+
+/// Returns names of members that are not common: those in the class, and those
+/// of its bases. There may be others among them.
+llvm::StringSet<> OpClassEmitter::getOtherNames() const {
+  llvm::StringSet<> names;
+  for (const char *name :
+       {"getResult", "getType", "getRegion", "getSuccessor", "getBody"})
+    names.insert(name);
+  for (const Trait &trait : op.getTraits())
+    if (const std::optional<Interface> interface = getInterfaceOf(trait);
+        interface && hasTraitMembers(*interface)) {
+      addTraitNames(*interface, names);
+      for (const Interface &base : interface->getBaseInterfaces())
+        addTraitNames(base, names);
+    }
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  cls.printMembers(/*common=*/false, os);
+  addIdentifiers(text, names);
+  return names;
+}
+
+/// Makes members visible that others of the same name would hide or make
+/// ambiguous.
+void OpClassEmitter::emitUsings(StringRef stem, llvm::raw_ostream &os) const {
+  const llvm::StringSet<> others = getOtherNames();
+  for (StringRef name : {"print", "create"})
+    if (others.contains(name))
+      os << "  using Op::" << name << ";\n";
+  if (stem.empty())
+    return;
+  for (StringRef name : cls.getCommonNames())
+    if (others.contains(name))
+      os << "  using detail::" << stem << "Members::" << name << ";\n";
+}
+
+void OpClassEmitter::emitClass(StringRef base, StringRef stem,
+                               llvm::raw_ostream &os) const {
+  os << "class " << cls.getName() << "\n    : public ::mlir::OpWithBase<"
+     << cls.getName() << ", " << base;
+  for (const std::string &trait : getBases())
+    os << ",\n                     " << trait;
   os << ">";
-  for (const std::string &base : cls.getInheritedFrom())
-    os << ",\n      public " << base;
-  os << " {\npublic:\n  using Op::Op;\n  using Op::print;\n"
-        "  using Op::create;\n";
-  cls.printMembers(os);
+  if (stem.empty())
+    for (const std::string &inherited : cls.getInheritedFrom())
+      os << ",\n      public " << inherited;
+  os << " {\npublic:\n  using Op::Op;\n";
+  emitUsings(stem, os);
+  if (!stem.empty()) {
+    cls.printMembers(/*common=*/false, os);
+  } else {
+    os << "  using Properties = detail::" << cls.getName()
+       << "GenericAdaptorBase::Properties;\n";
+    cls.printMembers(os);
+  }
   os << "};\n\n";
+}
+
+void OpClassEmitter::emitDeclaration(llvm::raw_ostream &os) const {
+  emitAdaptorDeclarations(op, os);
+  emitClass(getState(op).first, "", os);
+}
+
+void OpClassEmitter::emitCommon(StringRef stem, llvm::raw_ostream &os) const {
+  os << "namespace detail {\n\n";
+  emitCommonAdaptor(op, stem, os);
+  const auto [state, constructors] = getState(op);
+  os << "class " << stem << "Members : public " << state;
+  for (const std::string &inherited : cls.getInheritedFrom())
+    os << ", public " << inherited;
+  os << " {\npublic:\n  using " << constructors << "::" << constructors
+     << ";\n  using Properties = " << stem
+     << "GenericAdaptorBase::Properties;\n";
+  cls.printMembers(/*common=*/true, os);
+  os << "};\n\n} // namespace detail\n\n";
+}
+
+void OpClassEmitter::emitDerived(StringRef stem, llvm::raw_ostream &os) const {
+  emitAdaptorNames(op, stem, os);
+  emitClass(("detail::" + stem + "Members").str(), stem, os);
 }
 
 void OpClassEmitter::emitDefinitions(llvm::raw_ostream &os) const {

@@ -19,8 +19,13 @@ public:
   /// Errors: at the operation's record if names clash.
   explicit OpClassEmitter(const Operator &op);
 
-  /// Emits the class.
+  /// Emits the adaptors and the class.
   void emitDeclaration(llvm::raw_ostream &os) const;
+  /// Emits what operations with equal parts share: an adaptor and a class with
+  /// accessors and builders, in the namespace detail. `stem` begins the names.
+  void emitCommon(llvm::StringRef stem, llvm::raw_ostream &os) const;
+  /// Emits the adaptors and the class on top of emitCommon(stem).
+  void emitDerived(llvm::StringRef stem, llvm::raw_ostream &os) const;
   /// Emits the out-of-line methods.
   void emitDefinitions(llvm::raw_ostream &os) const;
 
@@ -31,6 +36,10 @@ private:
   void addRegions();
   void addSuccessors();
   void addExtraDeclarations();
+  void emitClass(llvm::StringRef base, llvm::StringRef stem,
+                 llvm::raw_ostream &os) const;
+  void emitUsings(llvm::StringRef stem, llvm::raw_ostream &os) const;
+  llvm::StringSet<> getOtherNames() const;
   std::vector<std::string> getBases() const;
   void addGetter(llvm::StringRef type, llvm::StringRef name,
                  llvm::StringRef body);
@@ -69,6 +78,16 @@ void addBuilders(const Operator &op, CppClass &cls);
 /// Emits the declarations before the class: its adaptors, one of which contains
 /// the struct of properties.
 void emitAdaptorDeclarations(const Operator &op, llvm::raw_ostream &os);
+
+/// Emits adaptors for several operations with the parts of `op`: the base
+/// STEMGenericAdaptorBase and the template STEMAdaptorOf.
+void emitCommonAdaptor(const Operator &op, llvm::StringRef stem,
+                       llvm::raw_ostream &os);
+
+/// Emits the names of the adaptors of `op`, which are those of
+/// emitCommonAdaptor.
+void emitAdaptorNames(const Operator &op, llvm::StringRef stem,
+                      llvm::raw_ostream &os);
 
 /// Emits the struct `Properties`.
 void emitPropertiesStruct(const Operator &op, llvm::raw_ostream &os);

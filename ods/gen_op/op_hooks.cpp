@@ -10,11 +10,9 @@ bool mlir::ods::foldsToOneResult(const Operator &op) {
   return op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0;
 }
 
-/// Returns true if the class declares the inference of result types, for the
-/// interface or in C++ code of the record. Otherwise it inherits the inference
-/// by the descriptor.
-static bool declaresInference(const Operator &op) {
-  const StringRef method = "inferReturnTypes";
+/// Returns true if the class declares a method of InferTypeOpInterface, for the
+/// interface or in C++ code of the record. Otherwise it inherits the method.
+static bool declaresInference(const Operator &op, StringRef method) {
   for (const Trait &trait : op.getTraits()) {
     if (const auto *use = llvm::dyn_cast<InterfaceTrait>(&trait)) {
       if (use->shouldDeclareMethods() &&
@@ -26,6 +24,13 @@ static bool declaresInference(const Operator &op) {
     }
   }
   return op.getExtraClassDeclaration().contains(method);
+}
+
+bool mlir::ods::infersByDescriptor(const Operator &op) {
+  return op.getTrait(inferTypeTrait) &&
+         !declaresInference(op, "inferReturnTypes") &&
+         !declaresInference(op, "refineReturnTypes") &&
+         !declaresInference(op, "isCompatibleReturnTypes");
 }
 
 void mlir::ods::emitHooks(const Operator &op, llvm::raw_ostream &os) {
@@ -51,7 +56,7 @@ void mlir::ods::emitHooks(const Operator &op, llvm::raw_ostream &os) {
   if (op.hasCanonicalizer() || op.hasCanonicalizeMethod())
     add("getCanonicalizationPatterns", cls + "::getCanonicalizationPatterns");
   if (op.getTrait(inferTypeTrait) && !op.allResultTypesKnown() &&
-      declaresInference(op))
+      declaresInference(op, "inferReturnTypes"))
     add("inferResultTypes",
         "::mlir::detail::inferResultTypesHook<" + cls + ">");
   if (!hooks.empty())

@@ -13,6 +13,10 @@ namespace ods {
 /// Returns true if `fold` returns its only result.
 bool foldsToOneResult(const Operator &op);
 
+/// Returns true if the operation has InferTypeOpInterface and its class
+/// declares none of the methods. Then the descriptor contains the inference.
+bool infersByDescriptor(const Operator &op);
+
 /// Emits the line `.hooks = {…},` if there are any hooks.
 void emitHooks(const Operator &op, llvm::raw_ostream &os);
 

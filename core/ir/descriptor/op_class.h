@@ -42,37 +42,43 @@ llvm::ArrayRef<T> copyToContext(MLIRContext *context,
                            values.size());
 }
 
-/// Mixins with accessors for operations that have exactly one result, region,
-/// successor or block.
+/// Accessors of operations that have exactly one result, region, successor or
+/// block. `BaseT` is OpState or another of these classes. They do not depend on
+/// the operation's class, so that many operations share them.
 namespace OpAccess {
 
-template <typename TypeT> struct OneResult {
-  template <typename OpT> struct Impl {
-    TypedValue<TypeT> getResult() const {
-      return (*static_cast<const OpT *>(this))->getResult(0).getImpl();
-    }
-    TypeT getType() const {
-      return llvm::cast<TypeT>(Value(getResult()).getType());
-    }
-    operator TypedValue<TypeT>() const { return getResult(); }
-  };
-};
-
-template <typename OpT> struct OneRegion {
-  Region &getRegion() const {
-    return (*static_cast<const OpT *>(this))->getRegion(0);
+template <typename TypeT, typename BaseT = OpState>
+class OneResult : public BaseT {
+public:
+  using BaseT::BaseT;
+  using OpState::getResult;
+  TypedValue<TypeT> getResult() const {
+    return OpState::getResult(0).getImpl();
   }
-};
-
-template <typename OpT> struct OneSuccessor {
-  Block *getSuccessor() const {
-    return (*static_cast<const OpT *>(this))->getSuccessor(0);
+  TypeT getType() const {
+    return llvm::cast<TypeT>(OpState::getResult(0).getType());
   }
+  operator TypedValue<TypeT>() const { return getResult(); }
 };
 
-template <typename OpT> struct SingleBlock {
+template <typename BaseT = OpState> class OneRegion : public BaseT {
+public:
+  using BaseT::BaseT;
+  using OpState::getRegion;
+  Region &getRegion() const { return OpState::getRegion(0); }
+};
+
+template <typename BaseT = OpState> class OneSuccessor : public BaseT {
+public:
+  using BaseT::BaseT;
+  Block *getSuccessor() const { return (*this)->getSuccessor(0); }
+};
+
+template <typename BaseT = OpState> class SingleBlock : public BaseT {
+public:
+  using BaseT::BaseT;
   Block *getBody(unsigned index = 0) const {
-    return &(*static_cast<const OpT *>(this))->getRegion(index).front();
+    return &OpState::getRegion(index).front();
   }
 };
 

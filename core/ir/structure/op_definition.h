@@ -100,19 +100,23 @@ concept HasNumResults = requires(Trait &trait) { trait.getNumResults(); };
 
 } // namespace detail
 
-/// CRTP base of operation classes. `Derived` declares `static const
-/// OpDescriptor descriptor`. `Traits` are mixed in; they provide the default
-/// implementations of interfaces.
-template <typename Derived, template <typename> class... Traits>
-class Op
-    : public OpState,
+/// CRTP base of operation classes on top of `BaseT`: OpState or a class that
+/// derives from it and does not depend on `Derived`, so that several operation
+/// classes can share it. `Derived` declares `static const OpDescriptor
+/// descriptor`. `Traits` are mixed in; they provide the default implementations
+/// of interfaces.
+template <typename Derived, typename BaseT, template <typename> class... Traits>
+class OpWithBase
+    : public BaseT,
       public Traits<Derived>...,
       public std::conditional_t<(detail::HasNumResults<Traits<Derived>> || ...),
                                 detail::NoOpResults<Derived>,
                                 detail::OpResults<Derived>> {
 public:
+  /// The name of this class in `Derived`.
+  using Op = OpWithBase;
+  using BaseT::BaseT;
   using OpState::getOperation;
-  using OpState::OpState;
   static bool classof(Operation *op) {
     return op->getName().getTypeID() == TypeID::get<Derived>();
   }
@@ -129,6 +133,13 @@ public:
   static Derived create(BuilderT &builder, Args &&...args) {
     return builder.template create<Derived>(std::forward<Args>(args)...);
   }
+};
+
+/// CRTP base of operation classes without a base of their own.
+template <typename Derived, template <typename> class... Traits>
+class Op : public OpWithBase<Derived, OpState, Traits...> {
+public:
+  using OpWithBase<Derived, OpState, Traits...>::OpWithBase;
 };
 
 /// CRTP base of operation interfaces with functions in `TableT`.
