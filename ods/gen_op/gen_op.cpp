@@ -5,7 +5,6 @@
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_class.h"
 #include "ods/gen_op/op_descriptor.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Regex.h"
@@ -100,33 +99,33 @@ static std::string getCommonText(const Operator &op) {
   return text;
 }
 
-/// Emits the classes. Operations with equal parts share one class with
-/// accessors and builders, which has the name of the first of them.
+/// Emits the classes. Operations with equal parts share what does not depend on
+/// the class; it has the name of the first of them.
 static void emitClasses(llvm::ArrayRef<const Record *> defs,
                         llvm::raw_ostream &os) {
-  struct Group {
-    unsigned size = 0;
-    std::string stem;
-  };
-  llvm::StringMap<Group> groups;
-  llvm::DenseMap<const Record *, Group *> groupOf;
+  llvm::StringMap<std::vector<const Record *>> groups;
+  std::vector<std::vector<const Record *> *> groupOf;
   for (const Record *def : defs)
     if (const Operator op(def); op.hasCppClass()) {
-      groupOf[def] = &groups[getCommonText(op)];
-      ++groupOf[def]->size;
+      std::vector<const Record *> &group = groups[getCommonText(op)];
+      group.push_back(def);
+      groupOf.push_back(&group);
     }
+  auto group = groupOf.begin();
   emitInNamespaces(defs, os, [&](const Operator &op) {
     if (!op.hasCppClass())
       return;
+    const std::vector<const Record *> &same = **group++;
     const OpClassEmitter emitter(op);
-    Group &group = *groupOf[&op.getDef()];
-    if (group.size == 1)
-      return emitter.emitDeclaration(os);
-    if (group.stem.empty()) {
-      group.stem = op.getCppClassName().str();
-      emitter.emitCommon(group.stem, os);
+    const std::string stem = Operator(same.front()).getCppClassName().str();
+    if (stem == op.getCppClassName()) {
+      os << "namespace detail {\n\n";
+      emitter.emitCommon(stem, os);
+      for (const Record *def : same)
+        emitAdaptorBaseName(Operator(def), stem, os);
+      os << "} // namespace detail\n\n";
     }
-    emitter.emitDerived(group.stem, os);
+    emitter.emitDeclaration(stem, os);
   });
 }
 
@@ -157,7 +156,10 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
 /// refers. No header declares it.
 static void emitLocalClass(const Operator &op, llvm::raw_ostream &os) {
   os << "struct " << op.getCppClassName() << " {\n";
-  emitPropertiesStruct(op, os);
+  if (hasProperties(op))
+    emitPropertiesStruct(op, "Properties", os);
+  else
+    os << "  using Properties = ::mlir::EmptyProperties;\n";
   os << "  static const ::mlir::OpDescriptor descriptor;\n};\n";
 }
 

@@ -15,12 +15,12 @@ static void emitAttributeMember(const Operator &op, const NamedAttribute &named,
   const Attribute &attr = named.attr;
   const StringRef type = attr.getStorageType();
   const bool mayBeMissing = attr.isOptional() || attr.hasDefaultValue();
-  os << "    ::mlir::Attribute " << named.name << ";\n"
-     << "    " << type << ' ' << op.getGetterName(named.name)
-     << "() const {\n      return ::llvm::"
+  os << "  ::mlir::Attribute " << named.name << ";\n"
+     << "  auto " << op.getGetterName(named.name)
+     << "() const { return ::llvm::"
      << (mayBeMissing ? "dyn_cast_or_null" : "cast") << '<' << type << ">("
-     << named.name << ");\n    }\n    void " << op.getSetterName(named.name)
-     << "(" << type << " propValue) { " << named.name << " = propValue; }\n";
+     << named.name << "); }\n  void " << op.getSetterName(named.name) << "("
+     << type << " propValue) { " << named.name << " = propValue; }\n";
 }
 
 /// Returns statements that convert between the member and the value of
@@ -46,8 +46,8 @@ static void emitConversion(StringRef member, const std::string &conversion,
   else if (conversion == "propStorage = propValue;")
     os << " { this->" << member << " = propValue; }\n";
   else
-    os << " {\n      auto &propStorage = this->" << member << ";\n      "
-       << conversion << "\n    }\n";
+    os << " {\n    auto &propStorage = this->" << member << ";\n    "
+       << conversion << "\n  }\n";
 }
 
 static void emitPropertyMember(const Operator &op, const NamedProperty &named,
@@ -55,32 +55,27 @@ static void emitPropertyMember(const Operator &op, const NamedProperty &named,
   const Property &property = named.prop;
   const std::string storage = getStorageCppType(property);
   const StringRef type = property.getInterfaceType();
-  os << "    " << storage << ' ' << named.name << "{};\n"
-     << "    " << type << ' ' << op.getGetterName(named.name) << "() const";
+  os << "  " << storage << ' ' << named.name << "{};\n"
+     << "  " << type << ' ' << op.getGetterName(named.name) << "() const";
   emitConversion(named.name, getPropertyConversion(property, false), os);
-  os << "    void " << op.getSetterName(named.name) << "(" << type
+  os << "  void " << op.getSetterName(named.name) << "(" << type
      << " propValue)";
   emitConversion(named.name, getPropertyConversion(property, true), os);
 }
 
-void mlir::ods::emitPropertiesStruct(const Operator &op,
+void mlir::ods::emitPropertiesStruct(const Operator &op, StringRef name,
                                      llvm::raw_ostream &os) {
-  if (!hasProperties(op)) {
-    os << "  using Properties = ::mlir::EmptyProperties;\n";
-    return;
-  }
-  os << "  struct Properties {\n";
+  os << "struct " << name << " {\n";
   for (const NamedAttribute &named : op.getNativeAttributes())
     emitAttributeMember(op, named, os);
   for (const NamedProperty &named : op.getProperties())
     emitPropertyMember(op, named, os);
   if (op.getTrait(operandSegments))
-    os << "    int32_t operandSegmentSizes[" << op.getNumOperands()
+    os << "  int32_t operandSegmentSizes[" << op.getNumOperands()
        << "] = {};\n";
   if (op.getTrait(resultSegments))
-    os << "    int32_t resultSegmentSizes[" << op.getNumResults()
-       << "] = {};\n";
-  os << "    bool operator==(const Properties &) const = default;\n  };\n";
+    os << "  int32_t resultSegmentSizes[" << op.getNumResults() << "] = {};\n";
+  os << "  bool operator==(const " << name << " &) const = default;\n};\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,25 +119,25 @@ static void addBaseRegions(const Operator &op, CppClass &base) {
   }
 }
 
-/// Emits the base with the given name, in the namespace detail.
+/// Returns true if the base of adaptors has members of its own.
+static bool hasBase(const Operator &op) {
+  return hasProperties(op) ||
+         llvm::any_of(op.getRegions(), [](const NamedRegion &region) {
+           return !region.name.empty();
+         });
+}
+
 static void emitBase(const Operator &op, const std::string &name,
-                     llvm::raw_ostream &os) {
-  const bool hasNamedRegions =
-      llvm::any_of(op.getRegions(), [](const NamedRegion &region) {
-        return !region.name.empty();
-      });
-  if (!hasProperties(op) && !hasNamedRegions) {
-    os << "using " << name << " = ::mlir::EmptyOpAdaptorBase;\n";
-    return;
-  }
-  os << "class " << name << " : public ::mlir::OpAdaptorBase {\npublic:\n";
-  emitPropertiesStruct(op, os);
-  os << "  " << name << "(::mlir::DictionaryAttr attrs,\n"
-     << "      const Properties &properties,\n"
-     << "      ::mlir::RegionRange regions = {})\n"
-     << "      : OpAdaptorBase(attrs, regions), properties(properties) {}\n";
+                     StringRef properties, llvm::raw_ostream &os) {
+  os << "class " << name << " : public ::mlir::OpAdaptorWithProperties<"
+     << properties
+     << "> {\npublic:\n"
+        "  using OpAdaptorWithProperties::OpAdaptorWithProperties;\n";
   CppClass base(name);
-  base.addGetter("const Properties &", "getProperties", "return properties;");
+  // Only to find names that clash.
+  base.setCommon(true);
+  base.addGetter("const Properties &", "getProperties", "");
+  base.setCommon(false);
   if (op.getTrait(operandSegments))
     base.addGetter("::llvm::ArrayRef<int32_t>", "getODSOperandSegments",
                    "return properties.operandSegmentSizes;");
@@ -154,8 +149,8 @@ static void emitBase(const Operator &op, const std::string &name,
   }
   addBaseAttributes(op, base);
   addBaseRegions(op, base);
-  base.printMembers(os);
-  os << "\nprotected:\n  Properties properties;\n};\n\n";
+  base.printMembers(/*common=*/false, os);
+  os << "};\n\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -179,16 +174,38 @@ static std::string getOperandBody(const Operator &op, unsigned i) {
   return "return *this->getODSOperands" + index + ".begin();";
 }
 
-/// Emits the template after its parameters. `opClass` is the operation's class
-/// and `base` the class of emitBase.
-static void emitTemplate(const Operator &op, StringRef name, StringRef opClass,
-                         StringRef baseClass, llvm::raw_ostream &os) {
+/// Returns the class that emitAdaptorBase emits, or that of core.
+static std::string getBaseName(const Operator &op, StringRef stem) {
+  return hasBase(op) ? (stem + "GenericAdaptorBase").str()
+                     : "::mlir::EmptyOpAdaptorBase";
+}
+
+void mlir::ods::emitAdaptorBase(const Operator &op, StringRef stem,
+                                llvm::raw_ostream &os) {
+  const std::string properties = getPropertiesName(op, stem);
+  if (hasProperties(op)) {
+    emitPropertiesStruct(op, properties, os);
+    os << '\n';
+  }
+  if (hasBase(op))
+    emitBase(op, getBaseName(op, stem), properties, os);
+}
+
+void mlir::ods::emitAdaptorBaseName(const Operator &op, StringRef stem,
+                                    llvm::raw_ostream &os) {
+  if (!hasBase(op) || op.getCppClassName() != stem)
+    os << "using " << op.getGenericAdaptorName()
+       << "Base = " << getBaseName(op, stem) << ";\n";
+}
+
+void mlir::ods::emitAdaptorTemplate(const Operator &op, StringRef stem,
+                                    llvm::raw_ostream &os) {
   const std::string base =
-      ("::mlir::GenericOpAdaptor<RangeT, " + opClass + ", " + baseClass + ">")
-          .str();
-  os << "class " << name << "\n    : public " << base << " {\npublic:\n  using "
+      "::mlir::GenericOpAdaptor<RangeT, OpT, " + getBaseName(op, stem) + ">";
+  os << "  template <typename RangeT, typename OpT>\n"
+     << "  class AdaptorOf : public " << base << " {\n  public:\n  using "
      << base << "::GenericOpAdaptor;\n";
-  CppClass cls(name);
+  CppClass cls("AdaptorOf");
   for (int i = 0; i < op.getNumOperands(); ++i) {
     const StringRef operand = op.getOperand(i).name;
     if (operand.empty())
@@ -200,40 +217,5 @@ static void emitTemplate(const Operator &op, StringRef name, StringRef opClass,
       reportOverlap(op, getter);
   }
   cls.printMembers(os);
-  os << "};\n";
-}
-
-static void emitAdaptorAlias(const Operator &op, llvm::raw_ostream &os) {
-  os << "using " << op.getAdaptorName() << " = " << op.getGenericAdaptorName()
-     << "<::mlir::ValueRange>;\n\n";
-}
-
-void mlir::ods::emitAdaptorDeclarations(const Operator &op,
-                                        llvm::raw_ostream &os) {
-  const std::string name = op.getGenericAdaptorName();
-  os << "namespace detail {\n";
-  emitBase(op, name + "Base", os);
-  os << "} // namespace detail\ntemplate <typename RangeT>\n";
-  emitTemplate(op, name, op.getCppClassName(), "detail::" + name + "Base", os);
-  emitAdaptorAlias(op, os);
-}
-
-void mlir::ods::emitCommonAdaptor(const Operator &op, StringRef stem,
-                                  llvm::raw_ostream &os) {
-  const std::string base = (stem + "GenericAdaptorBase").str();
-  emitBase(op, base, os);
-  os << "template <typename RangeT, typename OpT>\n";
-  emitTemplate(op, (stem + "AdaptorOf").str(), "OpT", base, os);
-  os << '\n';
-}
-
-void mlir::ods::emitAdaptorNames(const Operator &op, StringRef stem,
-                                 llvm::raw_ostream &os) {
-  const StringRef name = op.getCppClassName();
-  if (name != stem)
-    os << "namespace detail {\nusing " << op.getGenericAdaptorName()
-       << "Base = " << stem << "GenericAdaptorBase;\n} // namespace detail\n";
-  os << "template <typename RangeT>\nusing " << op.getGenericAdaptorName()
-     << " = detail::" << stem << "AdaptorOf<RangeT, " << name << ">;\n";
-  emitAdaptorAlias(op, os);
+  os << "  };\n";
 }

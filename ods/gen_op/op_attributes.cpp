@@ -171,9 +171,9 @@ static CppMethod getValueSetter(const Operator &op,
               : ("::std::optional<" + base.getReturnType() + ">").str(),
        "attrValue"}};
   method.body =
-      "if (attrValue)\n  " + member + " = " +
+      member + " = attrValue ? ::mlir::Attribute(" +
       buildAttrFromParam(base, context, isUnit ? "attrValue" : "*attrValue") +
-      ";\nelse\n  " + member + " = nullptr;";
+      ") : ::mlir::Attribute();";
   return method;
 }
 

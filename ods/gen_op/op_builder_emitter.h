@@ -35,6 +35,9 @@ private:
   enum class Types { Separate, Inferred, Collective, OfFirstOperand };
   using Parameters = std::vector<CppParameter>;
 
+  /// Decides whether builders with a parameter for each part call a common
+  /// method, and adds it.
+  void chooseParts(unsigned numForms, unsigned numTypes);
   void addSeparate(bool unwrapped, Types types);
   void addCollective(bool withProperties, Types types);
   void addFromFirstAttribute(bool withProperties);
@@ -42,6 +45,7 @@ private:
   // op_builder_parameters.cpp
   void addTypeParameters(Types types, Parameters &parameters);
   void addArgumentParameters(bool unwrapped, Parameters &parameters);
+  std::string getOperandType(unsigned operand) const;
   void addOperandParameter(unsigned operand, Parameters &parameters);
   void addAttributeParameter(const NamedAttribute &named, bool unwrapped,
                              bool hasDefault, Parameters &parameters);
@@ -49,11 +53,18 @@ private:
   bool isAmbiguous(bool unwrapped, unsigned &firstDefault) const;
   bool isSizesAttribute(llvm::StringRef name) const;
 
-  std::string getSeparateBody(bool unwrapped, Types types);
+  /// A parameter of the method that adds all parts, and what a builder passes.
+  struct Part {
+    std::string type;
+    std::string name;
+    std::string argument;
+  };
+  std::vector<Part> getParts(bool unwrapped);
+  std::string getPartStatements();
+  void addPartMethod(const std::string &statements);
+  std::string getPartCall(bool unwrapped);
   void addOperandStatements(std::string &body);
-  void addPropertyStatements(bool unwrapped, std::string &body);
-  void addAttributeStatement(const NamedAttribute &named, bool unwrapped,
-                             std::string &body);
+  void addPropertyStatements(std::string &body);
   void addTypeStatements(Types types, std::string &body);
   std::string getSizes(llvm::ArrayRef<NamedTypeConstraint> values,
                        llvm::function_ref<std::string(unsigned)> getName);
@@ -66,6 +77,8 @@ private:
 
   const Operator &op;
   CppClass &cls;
+  std::string parts;
+  bool callsParts = false;
 };
 
 } // namespace ods

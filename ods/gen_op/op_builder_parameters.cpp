@@ -75,16 +75,17 @@ void BuilderEmitter::addTypeParameters(Types types, Parameters &parameters) {
   }
 }
 
+std::string BuilderEmitter::getOperandType(unsigned operand) const {
+  const NamedTypeConstraint &value = op.getOperand(operand);
+  if (value.isVariadicOfVariadic())
+    return "::llvm::ArrayRef<::mlir::ValueRange>";
+  return value.isVariadic() ? "::mlir::ValueRange" : "::mlir::Value";
+}
+
 void BuilderEmitter::addOperandParameter(unsigned operand,
                                          Parameters &parameters) {
-  const NamedTypeConstraint &value = op.getOperand(operand);
-  const char *type = "::mlir::Value";
-  if (value.isVariadicOfVariadic())
-    type = "::llvm::ArrayRef<::mlir::ValueRange>";
-  else if (value.isVariadic())
-    type = "::mlir::ValueRange";
-  parameters.push_back(
-      {type, getArgumentName(op, operand), "", value.isOptional()});
+  parameters.push_back({getOperandType(operand), getArgumentName(op, operand),
+                        "", op.getOperand(operand).isOptional()});
 }
 
 void BuilderEmitter::addAttributeParameter(const NamedAttribute &named,

@@ -102,25 +102,25 @@ void BuilderEmitter::addOperandStatements(std::string &body) {
             "});\n";
 }
 
-void BuilderEmitter::addAttributeStatement(const NamedAttribute &named,
-                                           bool unwrapped, std::string &body) {
+/// Returns the attribute that a builder stores: the parameter, or one with the
+/// value in the parameter.
+static std::string getStoredAttribute(const NamedAttribute &named,
+                                      bool unwrapped) {
   const Attribute &attr = named.attr;
-  if (isSizesAttribute(named.name))
-    return;
-  // An absent attribute is not set; a unit attribute is set or absent.
-  if ((attr.isOptional() && !attr.hasDefaultValue()) ||
-      (attr.hasDefaultValue() && !unwrapped) ||
-      (unwrapped && attr.getAttrDefName() == "UnitAttr"))
-    body += ("if (" + named.name + ")\n  ").str();
+  const std::string name = named.name.str();
+  if (!unwrapped || !canUseUnwrappedRawValue(attr))
+    return name;
   const FmtContext context = getBuilderContext();
-  body += ("odsProperties." + named.name + " = ").str();
-  body += unwrapped && canUseUnwrappedRawValue(attr)
-              ? buildAttrFromParam(attr, context, named.name)
-              : named.name.str();
-  body += ";\n";
+  const std::string attribute = buildAttrFromParam(attr, context, name);
+  // The value of a unit attribute tells whether there is one.
+  if (attr.isOptional() && !attr.hasDefaultValue() &&
+      attr.getAttrDefName() != "UnitAttr")
+    return name + " ? ::mlir::Attribute(" + attribute +
+           ") : ::mlir::Attribute()";
+  return attribute;
 }
 
-void BuilderEmitter::addPropertyStatements(bool unwrapped, std::string &body) {
+void BuilderEmitter::addPropertyStatements(std::string &body) {
   for (const NamedProperty &named : op.getProperties()) {
     const std::string value =
         isView(named.prop) ? ("::mlir::copyToContext(odsState.getContext(), " +
@@ -130,8 +130,13 @@ void BuilderEmitter::addPropertyStatements(bool unwrapped, std::string &body) {
     body +=
         "odsProperties." + op.getSetterName(named.name) + "(" + value + ");\n";
   }
-  for (const NamedAttribute &named : op.getNativeAttributes())
-    addAttributeStatement(named, unwrapped, body);
+  for (const NamedAttribute &named : op.getNativeAttributes()) {
+    if (isSizesAttribute(named.name))
+      continue;
+    if (named.attr.isOptional() || named.attr.hasDefaultValue())
+      body += ("if (" + named.name + ")\n  ").str();
+    body += ("odsProperties." + named.name + " = " + named.name + ";\n").str();
+  }
 }
 
 void BuilderEmitter::addTypeStatements(Types types, std::string &body) {
@@ -166,10 +171,44 @@ void BuilderEmitter::addTypeStatements(Types types, std::string &body) {
             "});\n";
 }
 
-std::string BuilderEmitter::getSeparateBody(bool unwrapped, Types types) {
+/// Parts pass by reference, which is cheaper to compile than copies.
+std::vector<BuilderEmitter::Part> BuilderEmitter::getParts(bool unwrapped) {
+  std::vector<Part> parts;
+  auto add = [&](StringRef type, StringRef name) {
+    parts.push_back({type.str(), name.str(), name.str()});
+  };
+  unsigned operand = 0;
+  for (int i = 0; i < op.getNumArgs(); ++i) {
+    const Argument argument = op.getArg(i);
+    if (llvm::isa<NamedTypeConstraint *>(argument)) {
+      add("const " + getOperandType(operand) + " &",
+          getArgumentName(op, operand));
+      ++operand;
+    } else if (auto *property =
+                   llvm::dyn_cast_if_present<NamedProperty *>(argument)) {
+      add(property->prop.getInterfaceType(), property->name);
+    } else if (const auto &named = *llvm::cast<NamedAttribute *>(argument);
+               !isSizesAttribute(named.name)) {
+      add("const ::mlir::Attribute &", named.name);
+      parts.back().argument = getStoredAttribute(named, unwrapped);
+    }
+  }
+  for (const NamedSuccessor &successor : op.getSuccessors())
+    add(successor.isVariadic() ? "const ::mlir::BlockRange &"
+                               : "::mlir::Block *",
+        successor.name);
+  for (const NamedRegion &region : op.getRegions())
+    if (region.isVariadic())
+      add("unsigned", region.name.str() + "Count");
+  return parts;
+}
+
+/// Returns statements that add everything except the result types. They read
+/// attributes, not values of attributes.
+std::string BuilderEmitter::getPartStatements() {
   std::string body;
   addOperandStatements(body);
-  addPropertyStatements(unwrapped, body);
+  addPropertyStatements(body);
   for (const NamedRegion &region : op.getRegions()) {
     if (region.isVariadic())
       body += ("for (unsigned odsI = 0; odsI < " + region.name +
@@ -179,22 +218,57 @@ std::string BuilderEmitter::getSeparateBody(bool unwrapped, Types types) {
   }
   for (const NamedSuccessor &successor : op.getSuccessors())
     body += ("odsState.addSuccessors(" + successor.name + ");\n").str();
-  addTypeStatements(types, body);
-  if (StringRef(body).contains("odsProperties."))
-    body = "auto &odsProperties = *static_cast<Properties *>("
-           "odsState.getOrAddPropertiesStorage());\n" +
-           body;
   return body;
+}
+
+/// Returns the statements of a method after declarations that they need.
+static std::string getMethodBody(const std::string &statements) {
+  if (!StringRef(statements).contains("odsProperties."))
+    return statements;
+  return "auto &odsProperties = *static_cast<Properties *>("
+         "odsState.getOrAddPropertiesStorage());\n" +
+         statements;
+}
+
+/// Adds a method with the statements, for builders to call.
+void BuilderEmitter::addPartMethod(const std::string &statements) {
+  Parameters parameters = {stateParameter};
+  for (const Part &part : getParts(/*unwrapped=*/false))
+    parameters.push_back({part.type, part.name});
+  cls.add({.returnType = "void",
+           .name = "odsAddParts",
+           .parameters = std::move(parameters),
+           .kind = CppMethod::Body::Inline,
+           .body = getMethodBody(statements),
+           .isStatic = true});
+}
+
+std::string BuilderEmitter::getPartCall(bool unwrapped) {
+  std::string call = "odsAddParts(odsState";
+  for (const Part &part : getParts(unwrapped))
+    call += ", " + part.argument;
+  return call + ");\n";
 }
 
 //===----------------------------------------------------------------------===//
 // Builders of every operation
 
+void BuilderEmitter::chooseParts(unsigned numForms, unsigned numTypes) {
+  parts = getPartStatements();
+  // One statement is as short as a call.
+  const bool isLong = StringRef(getMethodBody(parts)).count('\n') > 1;
+  callsParts = numForms > 1 || (numTypes > 1 && isLong);
+  if (callsParts)
+    addPartMethod(parts);
+}
+
 void BuilderEmitter::addSeparate(bool unwrapped, Types types) {
   Parameters parameters = {builderParameter, stateParameter};
   addTypeParameters(types, parameters);
   addArgumentParameters(unwrapped, parameters);
-  add(std::move(parameters), getSeparateBody(unwrapped, types));
+  std::string body = callsParts ? getPartCall(unwrapped) : parts;
+  addTypeStatements(types, body);
+  add(std::move(parameters), getMethodBody(body));
 }
 
 /// Returns the statement that adds all parts except the result types.
@@ -280,9 +354,13 @@ static bool acceptsTypeAsRange(const Operator &op) {
 
 void BuilderEmitter::addDefault() {
   const bool infers = op.getTrait(inferTypeTrait);
+  const bool likeOperand =
+      op.getTrait("::mlir::OpTrait::SameOperandsAndResultType") &&
+      op.getNumOperands() != 0 && op.getNumVariableLengthResults() == 0;
   llvm::SmallVector<bool, 2> forms = {false};
   if (hasUnwrappedForm(op))
     forms.push_back(true);
+  chooseParts(forms.size(), 1 + !acceptsTypeAsRange(op) + infers + likeOperand);
   for (bool unwrapped : forms) {
     if (!acceptsTypeAsRange(op))
       addSeparate(unwrapped, Types::Separate);
@@ -295,16 +373,14 @@ void BuilderEmitter::addDefault() {
     if (infers && op.getNumSuccessors() == 0)
       addCollective(withProperties, Types::Inferred);
   }
-  if (op.getNumVariableLengthResults() != 0)
-    return;
-  if (op.getTrait("::mlir::OpTrait::SameOperandsAndResultType") &&
-      op.getNumOperands() != 0) {
+  if (likeOperand) {
     for (bool unwrapped : forms)
       addSeparate(unwrapped, Types::OfFirstOperand);
     for (bool withProperties : {false, true})
       addCollective(withProperties, Types::OfFirstOperand);
   }
-  if (op.getTrait("::mlir::OpTrait::FirstAttrDerivedResultType") &&
+  if (op.getNumVariableLengthResults() == 0 &&
+      op.getTrait("::mlir::OpTrait::FirstAttrDerivedResultType") &&
       op.getNumNativeAttributes() != 0)
     for (bool withProperties : {false, true})
       addFromFirstAttribute(withProperties);

@@ -42,11 +42,6 @@ void OpClassEmitter::addGetter(StringRef type, StringRef name, StringRef body) {
 
 void OpClassEmitter::addNames() {
   cls.addText("  static const ::mlir::OpDescriptor descriptor;\n");
-  cls.addText("  using Adaptor = " + op.getAdaptorName() + ";\n");
-  cls.addText("  template <typename RangeT>\n  using GenericAdaptor = " +
-              op.getGenericAdaptorName() + "<RangeT>;\n");
-  cls.addText("  using FoldAdaptor =\n"
-              "      GenericAdaptor<::llvm::ArrayRef<::mlir::Attribute>>;\n");
   cls.add({.returnType = "constexpr ::llvm::StringLiteral",
            .name = "getOperationName",
            .kind = CppMethod::Body::Inline,
@@ -193,9 +188,6 @@ static void addTraitNames(const Interface &interface,
 /// of its bases. There may be others among them.
 llvm::StringSet<> OpClassEmitter::getOtherNames() const {
   llvm::StringSet<> names;
-  for (const char *name :
-       {"getResult", "getType", "getRegion", "getSuccessor", "getBody"})
-    names.insert(name);
   for (const Trait &trait : op.getTraits())
     if (const std::optional<Interface> interface = getInterfaceOf(trait);
         interface && hasTraitMembers(*interface)) {
@@ -217,57 +209,44 @@ void OpClassEmitter::emitUsings(StringRef stem, llvm::raw_ostream &os) const {
   for (StringRef name : {"print", "create"})
     if (others.contains(name))
       os << "  using Op::" << name << ";\n";
-  if (stem.empty())
-    return;
   for (StringRef name : cls.getCommonNames())
     if (others.contains(name))
       os << "  using detail::" << stem << "Members::" << name << ";\n";
 }
 
-void OpClassEmitter::emitClass(StringRef base, StringRef stem,
-                               llvm::raw_ostream &os) const {
-  os << "class " << cls.getName() << "\n    : public ::mlir::OpWithBase<"
-     << cls.getName() << ", " << base;
-  for (const std::string &trait : getBases())
-    os << ",\n                     " << trait;
-  os << ">";
-  if (stem.empty())
-    for (const std::string &inherited : cls.getInheritedFrom())
-      os << ",\n      public " << inherited;
-  os << " {\npublic:\n  using Op::Op;\n";
-  emitUsings(stem, os);
-  if (!stem.empty()) {
-    cls.printMembers(/*common=*/false, os);
-  } else {
-    os << "  using Properties = detail::" << cls.getName()
-       << "GenericAdaptorBase::Properties;\n";
-    cls.printMembers(os);
-  }
-  os << "};\n\n";
-}
-
-void OpClassEmitter::emitDeclaration(llvm::raw_ostream &os) const {
-  emitAdaptorDeclarations(op, os);
-  emitClass(getState(op).first, "", os);
+std::string mlir::ods::getPropertiesName(const Operator &op, StringRef stem) {
+  return hasProperties(op) ? (stem + "Properties").str()
+                           : "::mlir::EmptyProperties";
 }
 
 void OpClassEmitter::emitCommon(StringRef stem, llvm::raw_ostream &os) const {
-  os << "namespace detail {\n\n";
-  emitCommonAdaptor(op, stem, os);
+  emitAdaptorBase(op, stem, os);
   const auto [state, constructors] = getState(op);
   os << "class " << stem << "Members : public " << state;
   for (const std::string &inherited : cls.getInheritedFrom())
     os << ", public " << inherited;
   os << " {\npublic:\n  using " << constructors << "::" << constructors
-     << ";\n  using Properties = " << stem
-     << "GenericAdaptorBase::Properties;\n";
+     << ";\n  using Properties = " << getPropertiesName(op, stem) << ";\n";
+  emitAdaptorTemplate(op, stem, os);
   cls.printMembers(/*common=*/true, os);
-  os << "};\n\n} // namespace detail\n\n";
+  os << "};\n\n";
 }
 
-void OpClassEmitter::emitDerived(StringRef stem, llvm::raw_ostream &os) const {
-  emitAdaptorNames(op, stem, os);
-  emitClass(("detail::" + stem + "Members").str(), stem, os);
+void OpClassEmitter::emitDeclaration(StringRef stem,
+                                     llvm::raw_ostream &os) const {
+  const std::string &name = cls.getName();
+  const std::string members = ("detail::" + stem + "Members").str();
+  os << "template <typename RangeT>\nusing " << op.getGenericAdaptorName()
+     << " = " << members << "::AdaptorOf<RangeT, " << name << ">;\nusing "
+     << op.getAdaptorName() << " = " << op.getGenericAdaptorName()
+     << "<::mlir::ValueRange>;\n\nclass " << name
+     << "\n    : public ::mlir::OpWithBase<" << name << ", " << members;
+  for (const std::string &trait : getBases())
+    os << ", " << trait;
+  os << "> {\npublic:\n  using Op::Op;\n";
+  emitUsings(stem, os);
+  cls.printMembers(/*common=*/false, os);
+  os << "};\n\n";
 }
 
 void OpClassEmitter::emitDefinitions(llvm::raw_ostream &os) const {

@@ -19,13 +19,12 @@ public:
   /// Errors: at the operation's record if names clash.
   explicit OpClassEmitter(const Operator &op);
 
-  /// Emits the adaptors and the class.
-  void emitDeclaration(llvm::raw_ostream &os) const;
-  /// Emits what operations with equal parts share: an adaptor and a class with
-  /// accessors and builders, in the namespace detail. `stem` begins the names.
+  /// Emits what operations with equal parts share: the struct of properties,
+  /// the base of adaptors and a class with accessors and builders. They are in
+  /// the namespace detail; `stem` begins their names.
   void emitCommon(llvm::StringRef stem, llvm::raw_ostream &os) const;
-  /// Emits the adaptors and the class on top of emitCommon(stem).
-  void emitDerived(llvm::StringRef stem, llvm::raw_ostream &os) const;
+  /// Emits the class on top of emitCommon(stem), and the names of its adaptors.
+  void emitDeclaration(llvm::StringRef stem, llvm::raw_ostream &os) const;
   /// Emits the out-of-line methods.
   void emitDefinitions(llvm::raw_ostream &os) const;
 
@@ -36,8 +35,6 @@ private:
   void addRegions();
   void addSuccessors();
   void addExtraDeclarations();
-  void emitClass(llvm::StringRef base, llvm::StringRef stem,
-                 llvm::raw_ostream &os) const;
   void emitUsings(llvm::StringRef stem, llvm::raw_ostream &os) const;
   llvm::StringSet<> getOtherNames() const;
   std::vector<std::string> getBases() const;
@@ -75,22 +72,25 @@ private:
 /// Adds the `build` methods; op_builders.cpp.
 void addBuilders(const Operator &op, CppClass &cls);
 
-/// Emits the declarations before the class: its adaptors, one of which contains
-/// the struct of properties.
-void emitAdaptorDeclarations(const Operator &op, llvm::raw_ostream &os);
+/// Returns the name of the struct of properties.
+std::string getPropertiesName(const Operator &op, llvm::StringRef stem);
 
-/// Emits adaptors for several operations with the parts of `op`: the base
-/// STEMGenericAdaptorBase and the template STEMAdaptorOf.
-void emitCommonAdaptor(const Operator &op, llvm::StringRef stem,
-                       llvm::raw_ostream &os);
+/// Emits the struct of properties of an operation that has any.
+void emitPropertiesStruct(const Operator &op, llvm::StringRef name,
+                          llvm::raw_ostream &os);
 
-/// Emits the names of the adaptors of `op`, which are those of
-/// emitCommonAdaptor.
-void emitAdaptorNames(const Operator &op, llvm::StringRef stem,
-                      llvm::raw_ostream &os);
+/// Emits the struct of properties and the base of adaptors, if they are not
+/// those of core.
+void emitAdaptorBase(const Operator &op, llvm::StringRef stem,
+                     llvm::raw_ostream &os);
 
-/// Emits the struct `Properties`.
-void emitPropertiesStruct(const Operator &op, llvm::raw_ostream &os);
+/// Emits the operation's own name of the base, if it is another one.
+void emitAdaptorBaseName(const Operator &op, llvm::StringRef stem,
+                         llvm::raw_ostream &os);
+
+/// Emits the template of adaptors as the member `AdaptorOf`.
+void emitAdaptorTemplate(const Operator &op, llvm::StringRef stem,
+                         llvm::raw_ostream &os);
 
 } // namespace ods
 } // namespace mlir

@@ -127,9 +127,7 @@ void OpClassEmitter::addEffects() {
                                       interface.baseEffect + ">> &",
                                   "effects"}},
                   .kind = CppMethod::Body::Inline,
-                  .body = "::mlir::SideEffects::getDescribedEffects<\n"
-                          "    " +
-                          interface.baseEffect +
-                          ">(getOperation(), effects);"}))
+                  .body = "::mlir::SideEffects::getDescribedEffects("
+                          "*this, effects);"}))
       reportOverlap(op, "getEffects");
 }

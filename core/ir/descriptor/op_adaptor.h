@@ -36,18 +36,20 @@ protected:
   RegionRange odsRegions;
 };
 
-/// The base of adaptors of operations without properties and named regions.
-class EmptyOpAdaptorBase : public OpAdaptorBase {
+/// The base of adaptors of operations with these properties.
+template <typename PropertiesT>
+class OpAdaptorWithProperties : public OpAdaptorBase {
 public:
-  using Properties = EmptyProperties;
-  EmptyOpAdaptorBase(DictionaryAttr attrs, const Properties &properties,
-                     RegionRange regions = {})
+  using Properties = PropertiesT;
+  OpAdaptorWithProperties(DictionaryAttr attrs, const Properties &properties,
+                          RegionRange regions = {})
       : OpAdaptorBase(attrs, regions), properties(properties) {}
   const Properties &getProperties() const { return properties; }
 
 protected:
   Properties properties;
 };
+using EmptyOpAdaptorBase = OpAdaptorWithProperties<EmptyProperties>;
 
 /// The adaptor of class `OpT` over operands in a `RangeT`. The generated
 /// `BaseT` provides attributes and regions.

@@ -31,6 +31,10 @@ public:
   using result_iterator = ResultRange::iterator;
   OpState(Operation *op = nullptr) : state(op) {}
 
+  /// The adaptor of `OpT` over a range of values. Bases of generated operation
+  /// classes hide it.
+  template <typename RangeT, typename OpT> using AdaptorOf = void;
+
   /// Returns the names of the attributes and group sizes in the properties.
   /// Operation classes that have any hide this function.
   static llvm::ArrayRef<llvm::StringRef> getAttributeNames() { return {}; }
@@ -115,6 +119,10 @@ class OpWithBase
 public:
   /// The name of this class in `Derived`.
   using Op = OpWithBase;
+  template <typename RangeT>
+  using GenericAdaptor = typename BaseT::template AdaptorOf<RangeT, Derived>;
+  using Adaptor = GenericAdaptor<ValueRange>;
+  using FoldAdaptor = GenericAdaptor<llvm::ArrayRef<Attribute>>;
   using BaseT::BaseT;
   using OpState::getOperation;
   static bool classof(Operation *op) {
