@@ -226,6 +226,20 @@ def BOp : SumOp<"b">;
   EXPECT_FALSE(has(text, "using detail::AOpMembers::getValueMutable;"));
 }
 
+TEST_F(GenOp, KeepsMembersVisibleNextToThoseOfInterfaces) {
+  const std::string text = decls(R"(
+def Loop : OpInterface<"Loop"> {
+  let cppNamespace = "::test";
+  let extraSharedClassDeclaration = "::mlir::OperandRange getInits();";
+}
+def LoopOp : TestOp<"loop", [DeclareOpInterfaceMethods<Loop>]> {
+  let arguments = (ins Variadic<I32>:$inits);
+}
+)");
+  EXPECT_TRUE(has(text, "detail::LoopOpMembers, ::test::Loop::Trait>"));
+  EXPECT_TRUE(has(text, "  using detail::LoopOpMembers::getInits;\n"));
+}
+
 constexpr char interfaces[] = R"(
 def Shape : OpInterface<"Shape"> {
   let cppNamespace = "::test";

@@ -116,6 +116,8 @@ class DeclareOpInterfaceMethods<OpInterface interface,
   let cppNamespace = interface.cppNamespace;
   let methods = interface.methods;
   let baseInterfaces = interface.baseInterfaces;
+  let extraTraitClassDeclaration = interface.extraTraitClassDeclaration;
+  let extraSharedClassDeclaration = interface.extraSharedClassDeclaration;
   let verify = interface.verify;
   let verifyWithRegions = interface.verifyWithRegions;
 }
