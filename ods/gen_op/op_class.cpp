@@ -69,7 +69,7 @@ static bool hasSingleBlocks(const Operator &op) {
 }
 
 /// Returns the base class with the accessors for the structure of the
-/// operation, and below it that of the name of its constructors.
+/// operation, and the name of its constructors.
 static std::pair<std::string, StringRef> getState(const Operator &op) {
   std::string state;
   StringRef name = "OpState";
