@@ -12,6 +12,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::onnx {
@@ -57,6 +58,99 @@ static ArrayAttr composePermutations(Builder &builder, Value inner,
   for (int64_t axis : second)
     composed.push_back(first[axis]);
   return builder.getI64ArrayAttr(composed);
+}
+
+/// Returns the type of a value with the permutation of a transpose.
+static Type transposeType(Value value, Value transposed) {
+  const auto type = cast<RankedTensorType>(value.getType());
+  const Integers order = *getPermutation(transposed);
+  Integers sizes;
+  for (int64_t axis : order)
+    sizes.push_back(type.getDimSize(axis));
+  return RankedTensorType::get(sizes, type.getElementType());
+}
+
+static ArrayAttr getOrder(Builder &builder, Value transposed) {
+  return builder.getI64ArrayAttr(*getPermutation(transposed));
+}
+
+/// Returns whether a constant has a static shape of a rank that is not higher
+/// than that of a transpose, so that it does not add dimensions.
+static bool canTransposeConstant(Value constant, Value transposed) {
+  const auto shape = getTypeShape(constant);
+  const auto order = getPermutation(transposed);
+  return getElements(constant) && shape && order &&
+         shape->size() <= order->size() && !llvm::is_contained(*shape, 0);
+}
+
+/// Returns how many operands of an element-wise operator are transposed if its
+/// result is: 1, 2, or 0 for an operator without a rule.
+static unsigned countTransposable(Operation *op) {
+  return llvm::StringSwitch<unsigned>(op->getName().getStringRef())
+      .Cases("onnx.Abs", "onnx.Clip", "onnx.Elu", "onnx.Erf", "onnx.Exp", 1)
+      .Cases("onnx.Gelu", "onnx.HardSigmoid", "onnx.HardSwish",
+             "onnx.LeakyRelu", "onnx.Mish", 1)
+      .Cases("onnx.Neg", "onnx.Relu", "onnx.Sigmoid", "onnx.Softplus",
+             "onnx.Sqrt", 1)
+      .Cases("onnx.Swish", "onnx.Tanh", 1)
+      .Cases("onnx.Add", "onnx.Sub", "onnx.Mul", "onnx.Div", 2)
+      .Default(0);
+}
+
+/// Returns whether a value is a transpose that the transpose `outer` cancels
+/// out or replaces, or the result of element-wise operators of such ones and of
+/// constants, whose values have no other use.
+static bool leadsToTranspose(Value value, Value outer, unsigned depth = 0) {
+  constexpr unsigned maxDepth = 8;
+  Operation *op = value.getDefiningOp();
+  const auto shape = getTypeShape(value);
+  const auto order = getPermutation(outer);
+  if (!op || !shape || !order || shape->size() != order->size() ||
+      depth == maxDepth)
+    return false;
+  if (op->getName().getStringRef() == "onnx.Transpose") {
+    const auto first = getPermutation(value);
+    if (!first || first->size() != order->size())
+      return false;
+    bool cancelOut = true;
+    for (auto [i, axis] : llvm::enumerate(*order))
+      cancelOut &= (*first)[axis] == static_cast<int64_t>(i);
+    return cancelOut || value.hasOneUse();
+  }
+  const unsigned count = countTransposable(op);
+  if (count == 0 || !value.hasOneUse() ||
+      !leadsToTranspose(op->getOperand(0), outer, depth + 1))
+    return false;
+  return count == 1 || canTransposeConstant(op->getOperand(1), outer) ||
+         leadsToTranspose(op->getOperand(1), outer, depth + 1);
+}
+
+/// Creates the transpose of a constant with as many dimensions as the
+/// permutation; the first ones that it lacks have size 1. Constants of one
+/// element remain as they are.
+static Value transposeConstant(OpBuilder &builder, Location location,
+                               Value constant, Value transposed) {
+  const auto type = cast<RankedTensorType>(constant.getType());
+  if (type.getNumElements() == 1)
+    return constant;
+  const Integers order = *getPermutation(transposed);
+  Integers sizes(order.size() - type.getRank(), 1), permuted;
+  llvm::append_range(sizes, type.getShape());
+  for (int64_t axis : order)
+    permuted.push_back(sizes[axis]);
+  auto makeNumber = [&](int64_t value) {
+    return IntegerAttr::get(
+        IntegerType::get(builder.getContext(), 64, IntegerType::Signed), value);
+  };
+  OperationState view(location, "onnx.Reshape");
+  view.addOperands({constant, makeIntegers(builder, location, sizes)});
+  view.addAttribute("allowzero", makeNumber(0));
+  view.addTypes(RankedTensorType::get(sizes, type.getElementType()));
+  OperationState transpose(location, "onnx.Transpose");
+  transpose.addOperands(builder.create(view)->getResult(0));
+  transpose.addAttribute("perm", builder.getI64ArrayAttr(order));
+  transpose.addTypes(RankedTensorType::get(permuted, type.getElementType()));
+  return builder.create(transpose)->getResult(0);
 }
 
 static bool isIdentityPermutation(Value transposed) {

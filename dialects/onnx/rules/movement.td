@@ -151,6 +151,64 @@ defm TransposedSqueeze : TransposedView<(ONNX_SqueezeOp:$v $x, $_),
 defm TransposedUnsqueeze : TransposedView<(ONNX_UnsqueezeOp:$v $x, $_),
                                           (ONNX_UnsqueezeOp:$v transposed, $_)>;
 
+// transpose(f(x), p) = f(transpose(x, p)) for an element-wise operator f that has
+// no other use, if x is a transpose, or a chain of such operators of one. The
+// transposes meet, and both go if they cancel out.
+def LeadsToTranspose : Constraint<CPred<"leadsToTranspose($0, $1)">,
+                                  "leads to a transpose">;
+def OrderOf : NativeCodeCall<"getOrder($_builder, $0)">;
+def TransposedType : NativeCodeCall<"transposeType($0, $1)">;
+defvar transposedLeft = (ONNX_TransposeOp $x, (OrderOf $t),
+                                          (returnType (TransposedType $x, $t)));
+class TransposeOf<dag function, dag result, list<dag> conditions = []>
+    : Pat<(ONNX_TransposeOp:$t function, $_), result,
+          !listconcat([(HasOneUse $e), (LeadsToTranspose $x, $t)], conditions)>;
+class TransposeOfUnary<Op f> : TransposeOf<(f:$e $x), (f transposedLeft)>;
+def TransposeOfAbs : TransposeOfUnary<ONNX_AbsOp>;
+def TransposeOfErf : TransposeOfUnary<ONNX_ErfOp>;
+def TransposeOfExp : TransposeOfUnary<ONNX_ExpOp>;
+def TransposeOfHardSwish : TransposeOfUnary<ONNX_HardSwishOp>;
+def TransposeOfMish : TransposeOfUnary<ONNX_MishOp>;
+def TransposeOfNeg : TransposeOfUnary<ONNX_NegOp>;
+def TransposeOfRelu : TransposeOfUnary<ONNX_ReluOp>;
+def TransposeOfSigmoid : TransposeOfUnary<ONNX_SigmoidOp>;
+def TransposeOfSoftplus : TransposeOfUnary<ONNX_SoftplusOp>;
+def TransposeOfSqrt : TransposeOfUnary<ONNX_SqrtOp>;
+def TransposeOfTanh : TransposeOfUnary<ONNX_TanhOp>;
+class TransposeOfScaled<Op f>
+    : TransposeOf<(f:$e $x, $alpha), (f transposedLeft, $alpha)>;
+def TransposeOfElu : TransposeOfScaled<ONNX_EluOp>;
+def TransposeOfGelu : TransposeOfScaled<ONNX_GeluOp>;
+def TransposeOfLeakyRelu : TransposeOfScaled<ONNX_LeakyReluOp>;
+def TransposeOfSwish : TransposeOfScaled<ONNX_SwishOp>;
+def TransposeOfHardSigmoid
+    : TransposeOf<(ONNX_HardSigmoidOp:$e $x, $alpha, $beta),
+                  (ONNX_HardSigmoidOp transposedLeft, $alpha, $beta)>;
+def TransposeOfClip : TransposeOf<(ONNX_ClipOp:$e $x, $min, $max),
+                                  (ONNX_ClipOp transposedLeft, $min, $max)>;
+
+// The same for an operator of two operands, of which both lead to transposes, or
+// the right one is a constant, which is transposed.
+def CanTransposeConstant : Constraint<CPred<"canTransposeConstant($0, $1)">,
+                                      "is a constant of no higher rank">;
+def TransposedConstant
+    : NativeCodeCall<"transposeConstant($_builder, $_loc, $0, $1)">;
+multiclass TransposeOfBinary<Op f> {
+  def Both : TransposeOf<
+      (f:$e $x, $z),
+      (f transposedLeft,
+         (ONNX_TransposeOp $z, (OrderOf $t),
+                           (returnType (TransposedType $z, $t)))),
+      [(LeadsToTranspose $z, $t)]>;
+  def Left : TransposeOf<(f:$e $x, $c),
+                         (f transposedLeft, (TransposedConstant $c, $t)),
+                         [(CanTransposeConstant $c, $t)]>;
+}
+defm TransposeOfAdd : TransposeOfBinary<ONNX_AddOp>;
+defm TransposeOfSub : TransposeOfBinary<ONNX_SubOp>;
+defm TransposeOfMul : TransposeOfBinary<ONNX_MulOp>;
+defm TransposeOfDiv : TransposeOfBinary<ONNX_DivOp>;
+
 // gather(gather(x, i), j) = gather(reshape(x), i * n + j) for one element i of a
 // dimension, and one element j of the next, which has n elements
 def TakesElementOfElement
