@@ -384,6 +384,56 @@ TEST(ImportTest, AxesBecomeOperands) {
   expectHas(text, "\"onnx.ReduceSum\"(%arg0, %0) {keepdims = 1 : si64");
 }
 
+void addText(::onnx::NodeProto &node, const char *name, const char *value) {
+  ::onnx::AttributeProto &attribute = addAttribute(node, name);
+  attribute.set_type(::onnx::AttributeProto::STRING);
+  attribute.set_s(value);
+}
+
+TEST(ImportTest, OldRegionsAreNotMoved) {
+  TestModel model(11);
+  model.add("RoiAlign", {"x", "x", "x"}, "y");
+  expectHas(model.import(),
+            "coordinate_transformation_mode = \"output_half_pixel\"");
+}
+
+TEST(ImportTest, OldResizeToASmallerTensorRoundsUp) {
+  for (auto [factor, mode] : {std::pair(0.5f, "ceil"), {2.0f, "floor"}}) {
+    TestModel model(10);
+    model.addWeights("scales", {2}, {1, factor});
+    model.add("Resize", {"x", "scales"}, "y");
+    expectHas(model.import(), std::string("nearest_mode = \"") + mode + '"');
+  }
+}
+
+TEST(ImportTest, OldPositionsOfResizeAreOtherRoundings) {
+  using Roundings = std::pair<const char *, std::string>;
+  for (const auto &[old, mode] :
+       {Roundings("floor", "nearest_mode = \"round_prefer_ceil\""),
+        Roundings("round_prefer_floor", "nearest_mode = \"ceil\""),
+        Roundings("ceil",
+                  "m.onnx: node #0 with output 'y' (op 'Resize'): has "
+                  "coordinate_transformation_mode 'tf_half_pixel_for_nn', and "
+                  "does not round down to the nearest element")}) {
+    TestModel model(11);
+    model.addWeights("scales", {2}, {1, 2});
+    ::onnx::NodeProto &node = model.add("Resize", {"x", "", "scales"}, "y");
+    addText(node, "coordinate_transformation_mode", "tf_half_pixel_for_nn");
+    addText(node, "nearest_mode", old);
+    expectHas(model.import(), mode);
+  }
+}
+
+TEST(ImportTest, OldGroupNormalizationScalesGroups) {
+  TestModel model(18);
+  model.addWeights("scale", {3}, {1, 2, 3});
+  addInteger(model.add("GroupNormalization", {"x", "scale", "scale"}, "y"),
+             "num_groups", 3);
+  const std::string text = model.import();
+  expectHas(text, "\"onnx.Shape\"(%arg0) {end = 2 : si64, start = 1 : si64}");
+  expectHas(text, "\"onnx.Expand\"");
+}
+
 TEST(ImportTest, OldSoftmaxIsOfAFlatTensor) {
   TestModel model(11);
   model.add("Softmax", {"x"}, "y");

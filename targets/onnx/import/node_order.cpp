@@ -8,6 +8,7 @@
 #include "targets/onnx/status.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace onnx_mlir {
 
@@ -28,9 +29,18 @@ public:
 private:
   enum class State : char { New, Open, Done };
 
-  void addUses(const NodeProto &node, std::vector<int> &uses) const;
-  void addUses(const GraphProto &graph, std::vector<int> &uses) const;
-  void addUse(llvm::StringRef name, std::vector<int> &uses) const;
+  /// The names that a nested graph defines, which hide those around it.
+  struct Names {
+    llvm::StringSet<> own;
+    const Names *outer;
+  };
+
+  void addUses(const NodeProto &node, const Names *hidden,
+               std::vector<int> &uses) const;
+  void addUses(const GraphProto &graph, const Names *outer,
+               std::vector<int> &uses) const;
+  void addUse(llvm::StringRef name, const Names *hidden,
+              std::vector<int> &uses) const;
   absl::Status visit(int root);
 
   const Nodes &nodes;
@@ -51,25 +61,41 @@ absl::Status NodeSorter::findDefinitions() {
   return absl::OkStatus();
 }
 
-void NodeSorter::addUse(llvm::StringRef name, std::vector<int> &uses) const {
+void NodeSorter::addUse(llvm::StringRef name, const Names *hidden,
+                        std::vector<int> &uses) const {
+  for (; hidden; hidden = hidden->outer)
+    if (hidden->own.contains(name))
+      return;
   if (auto found = definitions.find(name); found != definitions.end())
     uses.push_back(found->second);
 }
 
-void NodeSorter::addUses(const GraphProto &graph,
+void NodeSorter::addUses(const GraphProto &graph, const Names *outer,
                          std::vector<int> &uses) const {
+  Names names = {{}, outer};
+  for (const ::onnx::ValueInfoProto &input : graph.input())
+    names.own.insert(input.name());
+  for (const ::onnx::TensorProto &initializer : graph.initializer())
+    names.own.insert(initializer.name());
+  for (const ::onnx::SparseTensorProto &initializer :
+       graph.sparse_initializer())
+    names.own.insert(initializer.values().name());
   for (const NodeProto &node : graph.node())
-    addUses(node, uses);
+    for (const std::string &output : node.output())
+      names.own.insert(output);
+  for (const NodeProto &node : graph.node())
+    addUses(node, &names, uses);
   for (const ::onnx::ValueInfoProto &output : graph.output())
-    addUse(output.name(), uses);
+    addUse(output.name(), &names, uses);
 }
 
-void NodeSorter::addUses(const NodeProto &node, std::vector<int> &uses) const {
+void NodeSorter::addUses(const NodeProto &node, const Names *hidden,
+                         std::vector<int> &uses) const {
   for (const std::string &input : node.input())
-    addUse(input, uses);
+    addUse(input, hidden, uses);
   for (const ::onnx::AttributeProto &attribute : node.attribute())
     if (attribute.has_g())
-      addUses(attribute.g(), uses);
+      addUses(attribute.g(), hidden, uses);
 }
 
 absl::Status NodeSorter::visit(int root) {
@@ -83,7 +109,7 @@ absl::Status NodeSorter::visit(int root) {
   const auto open = [&](int node) {
     states[node] = State::Open;
     Frame frame = {node, {}};
-    addUses(nodes[node], frame.uses);
+    addUses(nodes[node], /*hidden=*/nullptr, frame.uses);
     stack.push_back(std::move(frame));
   };
   open(root);

@@ -49,6 +49,20 @@ TEST(NodeOrderTest, SeesUsesInNestedGraphs) {
   EXPECT_EQ(*sortNodes(graph.node()), (std::vector<int>{1, 2, 0}));
 }
 
+TEST(NodeOrderTest, NamesOfNestedGraphsAreTheirOwn) {
+  GraphProto graph;
+  GraphProto &body = *add(graph, {}, "a").add_attribute()->mutable_g();
+  body.add_input()->set_name("b");
+  body.add_initializer()->set_name("c");
+  GraphProto &inner = *add(body, {"b"}, "d").add_attribute()->mutable_g();
+  add(inner, {"b", "c"}, "e");
+  inner.add_output()->set_name("e");
+  body.add_output()->set_name("d");
+  for (std::string name : {"b", "c", "d", "e"})
+    add(graph, {"a"}, name);
+  EXPECT_EQ(*sortNodes(graph.node()), (std::vector<int>{0, 1, 2, 3, 4}));
+}
+
 TEST(NodeOrderTest, ACycleIsAnError) {
   GraphProto graph;
   add(graph, {"b"}, "a");

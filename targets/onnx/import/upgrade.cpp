@@ -316,7 +316,20 @@ absl::Status upgradeBatchNormalization(OldNode &node) {
   return absl::OkStatus();
 }
 
-/// Upsample became Resize, which sees each source element as a point.
+/// Returns whether a value is a constant whose numbers are at most 1.
+bool isAtMostOne(Value value) {
+  mlir::Operation *op = value.getDefiningOp();
+  auto numbers = op && op->getName().getStringRef() == "onnx.Constant"
+                     ? llvm::dyn_cast_if_present<mlir::DenseElementsAttr>(
+                           op->getAttr("value"))
+                     : mlir::DenseElementsAttr();
+  return numbers && numbers.getElementType().isF32() &&
+         llvm::all_of(numbers.getValues<float>(),
+                      [](float number) { return number <= 1; });
+}
+
+/// Upsample became Resize, which sees each source element as a point. The
+/// nearest element was the next one if a tensor became smaller.
 absl::Status upgradeUpsample(OldNode &node) {
   auto scales =
       llvm::dyn_cast_if_present<mlir::ArrayAttr>(take(node, "scales"));
@@ -337,12 +350,78 @@ absl::Status upgradeUpsample(OldNode &node) {
                        node.builder.getStringAttr("asymmetric"));
       !status.ok())
     return status;
+  const llvm::StringRef nearest = isAtMostOne(factors) ? "ceil" : "floor";
   if (absl::Status status = addAttribute(node, "nearest_mode",
-                                         node.builder.getStringAttr("floor"));
+                                         node.builder.getStringAttr(nearest));
       !status.ok())
     return status;
   node.state.name =
       mlir::OperationName("onnx.Resize", node.builder.getContext());
+  return absl::OkStatus();
+}
+
+/// The position (x + 0.5) / scale was that of half_pixel plus 0.5:
+/// floor(p + 0.5) = round_prefer_ceil(p), and
+/// round_prefer_floor(p + 0.5) = ceil(p).
+absl::Status upgradeResize(OldNode &node) {
+  const auto getText = [&](llvm::StringRef name, llvm::StringRef otherwise) {
+    auto text = llvm::dyn_cast_if_present<mlir::StringAttr>(
+        node.state.attributes.get(name));
+    return text ? text.getValue() : otherwise;
+  };
+  if (getText("coordinate_transformation_mode", "") != "tf_half_pixel_for_nn")
+    return absl::OkStatus();
+  const llvm::StringRef rounding =
+      getText("nearest_mode", "round_prefer_floor");
+  if (getText("mode", "nearest") != "nearest" ||
+      (rounding != "floor" && rounding != "round_prefer_floor"))
+    return unimplemented(
+        "has coordinate_transformation_mode 'tf_half_pixel_for_nn', and does "
+        "not round down to the nearest element");
+  node.state.attributes.set("coordinate_transformation_mode",
+                            node.builder.getStringAttr("half_pixel"));
+  node.state.attributes.set(
+      "nearest_mode", node.builder.getStringAttr(
+                          rounding == "floor" ? "round_prefer_ceil" : "ceil"));
+  return absl::OkStatus();
+}
+
+/// Regions were not moved by half an element.
+absl::Status upgradeRoiAlign(OldNode &node) {
+  return addAttribute(node, "coordinate_transformation_mode",
+                      node.builder.getStringAttr("output_half_pixel"));
+}
+
+/// Scale and bias had an element for each group, and have one for each channel:
+/// scale' = reshape(expand(unsqueeze(scale, 1), [groups, channels / groups])).
+absl::Status upgradeGroupNormalization(OldNode &node) {
+  auto groups = llvm::dyn_cast_if_present<mlir::IntegerAttr>(
+      node.state.attributes.get("num_groups"));
+  if (!groups || node.state.operands.size() != 3)
+    return invalidArgument("has no attribute 'num_groups' or not 3 inputs");
+  const Type list = mlir::RankedTensorType::get({1}, node.builder.getI64Type());
+  const Type pair = mlir::RankedTensorType::get({2}, node.builder.getI64Type());
+  const Value count = makeIntegers(node, {groups.getValue().getSExtValue()});
+  const Value channels =
+      create(node, "Shape", {node.state.operands[0]}, list,
+             {node.builder.getNamedAttr("start", getSi64(node, 1)),
+              node.builder.getNamedAttr("end", getSi64(node, 2))});
+  const Value size = create(node, "Div", {channels, count}, list);
+  const Value shape =
+      create(node, "Concat", {count, size}, pair,
+             {node.builder.getNamedAttr("axis", getSi64(node, 0))});
+  for (size_t i : {1, 2}) {
+    Value &operand = node.state.operands[i];
+    const Type element = getElement(operand);
+    if (!element)
+      return invalidArgument("has an input that is no tensor");
+    const Type type = mlir::UnrankedTensorType::get(element);
+    operand =
+        create(node, "Unsqueeze", {operand, makeIntegers(node, {1})}, type);
+    operand = create(node, "Expand", {operand, shape}, type);
+    operand =
+        create(node, "Reshape", {operand, makeIntegers(node, {-1})}, type);
+  }
   return absl::OkStatus();
 }
 
@@ -439,7 +518,7 @@ constexpr Upgrade upgrades[] = {
     {"GRU", 7, dropOutputSequence},
     {"Gemm", 7, upgradeGemm},
     {"Greater", 7, upgradeBroadcast},
-    {"GroupNormalization", 21, refuse},
+    {"GroupNormalization", 21, upgradeGroupNormalization},
     {"Hardmax", 13, upgradeSoftmax},
     {"LSTM", 7, dropOutputSequence},
     {"Less", 7, upgradeBroadcast},
@@ -462,6 +541,8 @@ constexpr Upgrade upgrades[] = {
     {"ReduceSumSquare", 18, moveAxes},
     {"Reshape", 5, upgradeReshape},
     {"Resize", 11, upgradeUpsample},
+    {"Resize", 13, upgradeResize},
+    {"RoiAlign", 16, upgradeRoiAlign},
     {"Scan", 9, renameDirections},
     {"Scatter", 1 << 30, upgradeScatter},
     {"Slice", 10, upgradeSlice},
