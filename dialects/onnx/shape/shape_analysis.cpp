@@ -32,9 +32,10 @@ public:
   Signature(ShapeFacts &facts, FunctionOpInterface function)
       : facts(facts), context(facts.getContext()), function(function) {}
 
-  void add() {
+  void add(bool withResults) {
     addSymbols();
-    addResults();
+    if (withResults)
+      addResults();
     for (BlockArgument argument : function.getArguments())
       facts.set(argument,
                 {getShape(argument.getType(),
@@ -105,22 +106,25 @@ namespace {
 /// A value, and a rank that it is assumed to have.
 using Assumption = std::pair<Value, int64_t>;
 
-/// Facts, and whether the function is valid.
+/// Facts, whether the function is valid, and whether they use what its
+/// signature declares of results.
 struct Analyzed {
   std::unique_ptr<ShapeFacts> facts;
   bool isValid = false;
+  bool withResults = true;
 };
 
 } // namespace
 
 static Analyzed analyze(FunctionOpInterface function,
-                        llvm::ArrayRef<Assumption> assumptions, bool isSilent) {
-  Analyzed result = {std::make_unique<ShapeFacts>()};
+                        llvm::ArrayRef<Assumption> assumptions, bool isSilent,
+                        bool withResults) {
+  Analyzed result = {std::make_unique<ShapeFacts>(), false, withResults};
   ShapeFacts &facts = *result.facts;
   facts.isSilent = isSilent;
   function->walk([&](Operation *) { ++facts.budget; });
   facts.budget *= 16;
-  Signature(facts, function).add();
+  Signature(facts, function).add(withResults);
   for (auto [value, rank] : assumptions)
     facts.declare(value, DimList(rank));
   declareNeededRanks(facts, function);
@@ -180,7 +184,9 @@ static void decideRanks(FunctionOpInterface function, Analyzed &analyzed) {
     const auto [a, b] = *getBranchRanks(*analyzed.facts, result);
     auto isValidWith = [&](int64_t rank) {
       assumptions.push_back({result, rank});
-      const bool isValid = analyze(function, assumptions, true).isValid;
+      const bool isValid = analyze(function, assumptions, /*isSilent=*/true,
+                                   analyzed.withResults)
+                               .isValid;
       assumptions.pop_back();
       return isValid;
     };
@@ -188,8 +194,20 @@ static void decideRanks(FunctionOpInterface function, Analyzed &analyzed) {
     if (canBeFirst == canBeSecond)
       continue;
     assumptions.push_back({result, canBeFirst ? a : b});
-    analyzed = analyze(function, assumptions, false);
+    analyzed = analyze(function, assumptions, /*isSilent=*/false,
+                       analyzed.withResults);
   }
+}
+
+/// Exporters declare wrong types of results, which then do not count: an error
+/// is one of the operations alone.
+static Analyzed analyze(FunctionOpInterface function) {
+  for (bool withResults : {true, false}) {
+    Analyzed analyzed = analyze(function, {}, /*isSilent=*/true, withResults);
+    if (analyzed.isValid)
+      return analyzed;
+  }
+  return analyze(function, {}, /*isSilent=*/false, /*withResults=*/true);
 }
 
 ShapeAnalysis::ShapeAnalysis(Operation *operation)
@@ -197,7 +215,7 @@ ShapeAnalysis::ShapeAnalysis(Operation *operation)
   auto function = dyn_cast<FunctionOpInterface>(operation);
   if (!function || function.getFunctionBody().empty())
     return;
-  Analyzed analyzed = analyze(function, {}, false);
+  Analyzed analyzed = analyze(function);
   decideRanks(function, analyzed);
   facts = std::move(analyzed.facts);
   valid = analyzed.isValid;
