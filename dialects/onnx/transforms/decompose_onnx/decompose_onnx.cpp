@@ -82,13 +82,14 @@ struct DecomposeONNXPass : impl::DecomposeONNXPassBase<DecomposeONNXPass> {
       if (findRule(op))
         found.push_back(op);
     });
-    if (found.empty())
-      return;
-    ShapeAnalysis shapes(function);
-    if (!shapes.isValid())
-      return signalPassFailure();
-    for (Operation *op : found)
-      replace(op, *findRule(op), shapes);
+    if (!found.empty()) {
+      ShapeAnalysis shapes(function);
+      if (!shapes.isValid())
+        return signalPassFailure();
+      for (Operation *op : found)
+        replace(op, *findRule(op), shapes);
+    }
+    widenHalfProducts(function);
   }
 };
 

@@ -9,8 +9,9 @@ def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
   let description = [{
     Attention and FlexAttention become matrix products around a Softmax,
     ConvTranspose with constant weights convolutions whose results alternate,
-    products and convolutions of bytes those of floats that are exact, and
-    SoftmaxCrossEntropyLoss a LogSoftmax and a NegativeLogLikelihoodLoss.
+    products and convolutions of bytes those of floats that are exact, those of
+    f16 and bf16 such of f32, and SoftmaxCrossEntropyLoss a LogSoftmax and a
+    NegativeLogLikelihoodLoss.
     Operators whose ranks are not known remain. The new operations have results
     without shapes, which `shape-inference` finds.
 

@@ -38,6 +38,9 @@ Replacement decomposeRandomUniform(const Node &node, NodeBuilder &builder);
 /// The loss of the logarithms of probabilities.
 Replacement decomposeCrossEntropyLoss(const Node &node, NodeBuilder &builder);
 
+/// Computes products and convolutions of f16 and bf16 in f32.
+void widenHalfProducts(Operation *function);
+
 } // namespace mlir::onnx
 
 #endif // DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_DECOMPOSITIONS_H

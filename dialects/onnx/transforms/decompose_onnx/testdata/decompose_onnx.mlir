@@ -249,3 +249,28 @@ func.func @linear_attention(%x: tensor<1x4x8xf16>) -> (tensor<1x4x8xf16>, tensor
   %0:2 = "onnx.LinearAttention"(%x, %x, %x, %none, %none, %none) {kv_num_heads = 2 : si64, q_num_heads = 2 : si64, update_rule = "linear"} : (tensor<1x4x8xf16>, tensor<1x4x8xf16>, tensor<1x4x8xf16>, none, none, none) -> (tensor<1x4x8xf16>, tensor<1x2x4x4xf16>)
   onnx.Return %0#0, %0#1 : tensor<1x4x8xf16>, tensor<1x2x4x4xf16>
 }
+
+// -----
+
+// Sums of halves are sums of f32.
+// CHECK-LABEL: func.func @half_product(
+func.func @half_product(%x: tensor<2x?xf16>, %w: tensor<?x4xf16>, %c: tensor<4xf16>) -> tensor<2x4xf16> {
+  // CHECK-COUNT-3: "onnx.Cast"(%{{.*}}) {{.*}}to = f32
+  // CHECK: %[[SUM:.*]] = "onnx.Gemm"({{.*}}) {{{.*}}beta = 2.0{{.*}}} : (tensor<2x?xf32>, tensor<?x4xf32>, tensor<4xf32>) -> tensor<2x4xf32>
+  // CHECK: %[[HALF:.*]] = "onnx.Cast"(%[[SUM]]) {{.*}}to = f16{{.*}} -> tensor<2x4xf16>
+  // CHECK: return %[[HALF]]
+  %0 = "onnx.Gemm"(%x, %w, %c) {beta = 2.0 : f32} : (tensor<2x?xf16>, tensor<?x4xf16>, tensor<4xf16>) -> tensor<2x4xf16>
+  return %0 : tensor<2x4xf16>
+}
+
+// -----
+
+// An Attention becomes products, and these are widened.
+// CHECK-LABEL: func.func @half_attention(
+func.func @half_attention(%q: tensor<2x4x3x8xbf16>, %k: tensor<2x4x6x8xbf16>) -> tensor<2x4x3x8xbf16> {
+  // CHECK: "onnx.MatMul"(%{{.*}}, %{{.*}}) : (tensor<2x4x3x8xf32>, tensor<2x4x8x6xf32>)
+  // CHECK-NOT: onnx.MatMul{{.*}}bf16
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0:4 = "onnx.Attention"(%q, %k, %k, %none, %none, %none, %none) : (tensor<2x4x3x8xbf16>, tensor<2x4x6x8xbf16>, tensor<2x4x6x8xbf16>, none, none, none, none) -> (tensor<2x4x3x8xbf16>, none, none, none)
+  return %0#0 : tensor<2x4x3x8xbf16>
+}

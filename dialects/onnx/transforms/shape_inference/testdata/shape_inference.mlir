@@ -149,3 +149,14 @@ func.func @needed_rank(%x: tensor<*xf32>, %w: tensor<4x2xf32>) -> tensor<*xf32> 
   %1 = "onnx.Transpose"(%0) {perm = [0, 2, 1]} : (tensor<*xf32>) -> tensor<*xf32>
   onnx.Return %1 : tensor<*xf32>
 }
+
+// -----
+
+// Exporters declare wrong ranks and sizes of results, which do not count.
+// CHECK-LABEL: func.func @wrong_results(
+// CHECK-SAME: -> (tensor<2x3xf32>, tensor<3x2xf32>)
+func.func @wrong_results(%x: tensor<2x3xf32>) -> (tensor<?xf32>, tensor<5x2xf32>) {
+  %0 = "onnx.Relu"(%x) : (tensor<2x3xf32>) -> tensor<*xf32>
+  %1 = "onnx.Transpose"(%0) : (tensor<*xf32>) -> tensor<*xf32>
+  onnx.Return %0, %1 : tensor<*xf32>, tensor<*xf32>
+}
