@@ -26,8 +26,8 @@ func.func @broadcast(%x: tensor<2x3xf32>, %y: tensor<2x4xf32>) -> tensor<*xf32> 
 
 func.func @contradiction(%x: tensor<2x?xf32>) -> tensor<?x3xf32> {
   // expected-error @+1 {{'onnx.Transpose' op result #0 has the shape}}
-  %0 = "onnx.Transpose"(%x) {perm = [1, 0]} : (tensor<2x?xf32>) -> tensor<*xf32>
-  onnx.Return %0 : tensor<*xf32>
+  %0 = "onnx.Transpose"(%x) {perm = [1, 0]} : (tensor<2x?xf32>) -> tensor<?x3xf32>
+  onnx.Return %0 : tensor<?x3xf32>
 }
 
 // -----
