@@ -112,15 +112,27 @@ static std::optional<Factor> getFactor(ContractOp op, unsigned input) {
 }
 
 /// Returns the schedule with a tile of few rows: as many vectors as registers
-/// hold, and all products at once.
+/// hold, or the tile of the target, and all products at once. Returns null if
+/// the schedule has no tile.
 static DictionaryAttr getScheduleOfRows(ContractOp op,
                                         const ContractRoles &roles,
                                         int64_t rows, int64_t lanes) {
+  constexpr int64_t maxRowsOfWideTile = 3;
   Builder builder(op.getContext());
   SmallVector<int64_t> tile(op.getNumIterators(), 0);
-  tile[roles.columns.back()] = (rows < 3 ? 4 : 3) * lanes;
-  if (roles.row)
-    tile[*roles.row] = rows;
+  const unsigned column = roles.columns.back();
+  if (rows > maxRowsOfWideTile) {
+    auto given =
+        dyn_cast_or_null<DenseI64ArrayAttr>(op.getScheduleAttr().get("tile"));
+    if (!given || given[column] == 0 || given[*roles.row] == 0)
+      return {};
+    tile[column] = given[column];
+    tile[*roles.row] = given[*roles.row];
+  } else {
+    tile[column] = (rows < maxRowsOfWideTile ? 4 : 3) * lanes;
+    if (roles.row)
+      tile[*roles.row] = rows;
+  }
   return builder.getDictionaryAttr(
       {builder.getNamedAttr("depth", builder.getI64IntegerAttr(4096)),
        builder.getNamedAttr("lanes", builder.getI64IntegerAttr(lanes)),
@@ -129,7 +141,8 @@ static DictionaryAttr getScheduleOfRows(ContractOp op,
 }
 
 /// Returns the schedule with which the contraction is lowered to panels if its
-/// columns are packed, or null.
+/// columns are packed, or null. Columns that are not packed do not pay for few
+/// rows.
 static DictionaryAttr getSchedule(ContractOp op, const ContractRoles &roles) {
   DictionaryAttr schedule = op.getScheduleAttr();
   auto lanes = dyn_cast_or_null<IntegerAttr>(schedule.get("lanes"));
@@ -137,7 +150,7 @@ static DictionaryAttr getSchedule(ContractOp op, const ContractRoles &roles) {
     return schedule;
   const auto rows =
       roles.row ? getConstantBound(op, *roles.row) : std::optional(int64_t(1));
-  if (!rows || *rows < 1 || *rows > 3)
+  if (!rows || *rows < 1)
     return {};
   return getScheduleOfRows(op, roles, *rows, lanes.getInt());
 }

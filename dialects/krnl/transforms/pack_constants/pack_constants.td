@@ -43,7 +43,8 @@ def PackKrnlConstantsPass : Pass<"pack-krnl-constants", "::mlir::ModuleOp"> {
     A constant that several contractions use in the same panels is packed once.
     One that is not used any more is erased. A constant stays as it is if the
     panels would take more memory, or if it is no resource. Constants for
-    contractions with few rows are packed, too: their tiles become wider.
+    contractions with few rows are packed, too, even if it would not pay to copy
+    their columns in a run. With at most three rows, tiles become wider.
   }];
   let dependentDialects = ["memref::MemRefDialect"];
 }

@@ -115,3 +115,32 @@ func.func private @kernel(%x: memref<f64>, %w: memref<f64>, %y: memref<f64>) {
 }
 
 {-# dialect_resources: { builtin: { w: "0x08000000" } } #-}
+
+// -----
+
+// The columns of a transposed matrix for 8 rows, too few to copy columns in a
+// run: the tile is that of the target.
+// CHECK: memref.global {{.*}} @w_packed : memref<384xf64> = #krnl.packed<dense_resource<w> : tensor<48x8xf64>, {{.*}}width = 16>
+memref.global "private" constant @w : memref<48x8xf64> = dense_resource<w>
+
+func.func @main(%x: memref<f64>, %y: memref<f64>) {
+  %0 = memref.get_global @w : memref<48x8xf64>
+  %w = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<48x8xf64> to memref<f64>
+  func.call @kernel(%x, %w, %y) : (memref<f64>, memref<f64>, memref<f64>) -> ()
+  return
+}
+
+func.func private @kernel(%x: memref<f64>, %w: memref<f64>, %y: memref<f64>) {
+  %c8 = arith.constant 8 : index
+  %c48 = arith.constant 48 : index
+  %a = memref.reinterpret_cast %x to offset: [0], sizes: [8, 8], strides: [8, 1] : memref<f64> to memref<8x8xf64>
+  %b = memref.reinterpret_cast %w to offset: [0], sizes: [48, 8], strides: [8, 1] : memref<f64> to memref<48x8xf64>
+  %c = memref.reinterpret_cast %y to offset: [0], sizes: [8, 48], strides: [48, 1] : memref<f64> to memref<8x48xf64>
+  // CHECK: krnl.contract {{.*}}schedule = {depth = 4096 : i64, lanes = 8 : i64, panels = 16 : i64, tile = array<i64: 6, 16, 0>}
+  krnl.contract {accumulator = f64, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>], schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
+    bounds(%c8, %c48, %c8) ins(%a, %b : memref<8x8xf64>, memref<48x8xf64>) outs(%c : memref<8x48xf64>)
+  return
+}
+
+{-# dialect_resources: { builtin: { w: "0x08000000" } } #-}
