@@ -14,6 +14,7 @@
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "dialects/onnx/structure_ops.h"
+#include "dialects/onnx/transforms/fuse/split_pools.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -70,6 +71,7 @@ struct FusePass : impl::FusePassBase<FusePass> {
     // branches that are never taken.
     if (function.isExternal() || !function.getBody().hasOneBlock())
       return;
+    splitPools(function.getBody().front());
     ShapeAnalysis shapes(function);
     if (!shapes.isValid())
       return signalPassFailure();

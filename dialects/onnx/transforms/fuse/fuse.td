@@ -32,6 +32,9 @@ def FusePass : Pass<"onnx-fuse", "::mlir::func::FuncOp"> {
     (`dialects/onnx/indexed`). One whose neighbors in the result are not
     neighbors in its operands, such as a transposition, stays alone. Those in
     regions stay as they are.
+
+    A MaxPool with strides of 1 becomes slices and their greatest elements, one
+    dimension after the other, before operations are grouped.
   }];
   let dependentDialects = ["::mlir::onnx::ONNXDialect"];
   let statistics = [

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/onnx/transforms/fuse/split_pools.h"
+
+#include <cstdint>
+#include <optional>
+
+#include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/elements.h"
+#include "core/ir/structure/builders.h"
+#include "core/ir/structure/implicit_loc_op_builder.h"
+#include "core/ir/structure/operation.h"
+#include "core/support/llvm.h"
+#include "dialects/onnx/indexed/nest_builder.h"
+#include "dialects/onnx/structure_ops.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace mlir::onnx {
+
+/// A window with more elements along a dimension remains.
+static constexpr int64_t maxKernel = 32;
+
+namespace {
+
+/// A window that slides over a spatial dimension.
+struct PoolDim {
+  int64_t kernel, dilation, padBegin, padEnd;
+};
+
+/// Creates the slices of one pool.
+class PoolSplitter {
+public:
+  explicit PoolSplitter(Operation *op)
+      : op(op), builder(op->getLoc(), op),
+        type(dyn_cast<RankedTensorType>(op->getOperand(0).getType())) {}
+
+  /// Returns whether the pool can be split.
+  bool analyze();
+  Value run();
+
+private:
+  std::optional<SmallVector<int64_t>> getList(llvm::StringRef name,
+                                              int64_t byDefault, size_t size);
+  Value node(llvm::StringRef name, ArrayRef<Value> operands, Type result);
+  Value list(ArrayRef<int64_t> values);
+  Value pad(Value image);
+  Value slice(Value image, int64_t axis, int64_t begin, int64_t removed);
+  Type resize(Value image, int64_t axis, int64_t added);
+
+  Operation *op;
+  ImplicitLocOpBuilder builder;
+  RankedTensorType type;
+  SmallVector<PoolDim> dims;
+};
+
+} // namespace
+
+/// Returns the integers of an attribute, or nothing if their number is wrong.
+std::optional<SmallVector<int64_t>>
+PoolSplitter::getList(llvm::StringRef name, int64_t byDefault, size_t size) {
+  auto given = op->getAttrOfType<ArrayAttr>(name);
+  if (!given)
+    return SmallVector<int64_t>(size, byDefault);
+  SmallVector<int64_t> numbers;
+  for (Attribute element : given)
+    if (auto number = dyn_cast<IntegerAttr>(element))
+      numbers.push_back(number.getValue().getSExtValue());
+  if (numbers.size() != size)
+    return std::nullopt;
+  return numbers;
+}
+
+bool PoolSplitter::analyze() {
+  if (!type || type.getRank() < 3 || type.getEncoding() ||
+      !type.getElementType().isIntOrFloat() ||
+      llvm::any_of(op->getResults().drop_front(), [](Value result) {
+        return !isa<NoneType>(result.getType()) || !result.use_empty();
+      }))
+    return false;
+  const size_t rank = type.getRank() - 2;
+  const auto kernel = getList("kernel_shape", 0, rank);
+  const auto strides = getList("strides", 1, rank);
+  const auto dilations = getList("dilations", 1, rank);
+  const auto pads = getList("pads", 0, 2 * rank);
+  auto mode = op->getAttrOfType<StringAttr>("auto_pad");
+  if (!kernel || !strides || !dilations || !pads ||
+      llvm::any_of(*strides, [](int64_t stride) { return stride != 1; }))
+    return false;
+  for (size_t i = 0; i < rank; ++i) {
+    PoolDim dim = {(*kernel)[i], (*dilations)[i], (*pads)[i],
+                   (*pads)[i + rank]};
+    if (dim.kernel < 1 || dim.kernel > maxKernel || dim.dilation < 1 ||
+        dim.dilation > maxKernel)
+      return false;
+    const int64_t extent = (dim.kernel - 1) * dim.dilation;
+    if (mode && mode.getValue() == "VALID")
+      dim.padBegin = dim.padEnd = 0;
+    else if (mode && mode.getValue() == "SAME_UPPER")
+      dim.padEnd = extent - (dim.padBegin = extent / 2);
+    else if (mode && mode.getValue() == "SAME_LOWER")
+      dim.padBegin = extent - (dim.padEnd = extent / 2);
+    if (dim.padBegin < 0 || dim.padEnd < 0 || dim.padBegin > extent ||
+        dim.padEnd > extent)
+      return false;
+    const int64_t size = type.getDimSize(i + 2);
+    if (!ShapedType::isDynamic(size) &&
+        size + dim.padBegin + dim.padEnd - extent < dim.kernel)
+      return false;
+    dims.push_back(dim);
+  }
+  return llvm::any_of(dims, [](const PoolDim &dim) { return dim.kernel > 1; });
+}
+
+Value PoolSplitter::node(llvm::StringRef name, ArrayRef<Value> operands,
+                         Type result) {
+  OperationState state(builder.getLoc(), name);
+  state.addOperands(operands);
+  state.addType(result);
+  return builder.create(std::move(state))->getResult(0);
+}
+
+Value PoolSplitter::list(ArrayRef<int64_t> values) {
+  auto numbers = DenseElementsAttr::get(
+      RankedTensorType::get({static_cast<int64_t>(values.size())},
+                            builder.getI64Type()),
+      values);
+  OperationState state(builder.getLoc(), "onnx.Constant");
+  state.addType(numbers.getType());
+  state.addAttribute("value", numbers);
+  return builder.create(std::move(state))->getResult(0);
+}
+
+/// Returns the type of an image after the size of a dimension has changed.
+Type PoolSplitter::resize(Value image, int64_t axis, int64_t added) {
+  auto current = cast<RankedTensorType>(image.getType());
+  SmallVector<int64_t> shape(current.getShape());
+  if (!ShapedType::isDynamic(shape[axis]))
+    shape[axis] += added;
+  return RankedTensorType::get(shape, current.getElementType());
+}
+
+Value PoolSplitter::pad(Value image) {
+  SmallVector<int64_t> pads(2 * type.getRank(), 0);
+  for (auto [i, dim] : llvm::enumerate(dims)) {
+    pads[i + 2] = dim.padBegin;
+    pads[type.getRank() + i + 2] = dim.padEnd;
+  }
+  if (llvm::all_of(pads, [](int64_t size) { return size == 0; }))
+    return image;
+  SmallVector<int64_t> shape(type.getShape());
+  for (auto [i, dim] : llvm::enumerate(dims))
+    if (!ShapedType::isDynamic(shape[i + 2]))
+      shape[i + 2] += dim.padBegin + dim.padEnd;
+  const Type result = RankedTensorType::get(shape, type.getElementType());
+  OperationState least(builder.getLoc(), "onnx.Constant");
+  auto number = DenseElementsAttr::get(
+      RankedTensorType::get({}, type.getElementType()),
+      {Attribute(getLeast(type.getElementType(),
+                          type.getElementType().isUnsignedInteger()))});
+  least.addType(number.getType());
+  least.addAttribute("value", number);
+  Value value = builder.create(std::move(least))->getResult(0);
+  Value none =
+      NoValueOp::create(builder, builder.getNoneType(), builder.getUnitAttr());
+  return node("onnx.Pad", {image, list(pads), value, none}, result);
+}
+
+/// Returns the elements from `begin` on, `removed` fewer than there are.
+Value PoolSplitter::slice(Value image, int64_t axis, int64_t begin,
+                          int64_t removed) {
+  const int64_t end = begin == removed ? INT64_MAX : begin - removed;
+  return node("onnx.Slice",
+              {image, list({begin}), list({end}), list({axis}), list({1})},
+              resize(image, axis, -removed));
+}
+
+Value PoolSplitter::run() {
+  Value image = pad(op->getOperand(0));
+  for (auto [i, dim] : llvm::enumerate(dims)) {
+    if (dim.kernel == 1)
+      continue;
+    const int64_t extent = (dim.kernel - 1) * dim.dilation;
+    SmallVector<Value> parts;
+    for (int64_t k = 0; k < dim.kernel; ++k)
+      parts.push_back(slice(image, i + 2, k * dim.dilation, extent));
+    image = node("onnx.Max", parts, parts.front().getType());
+  }
+  return image;
+}
+
+void splitPools(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (op.getName().getStringRef() != "onnx.MaxPool")
+      continue;
+    PoolSplitter splitter(&op);
+    if (!splitter.analyze())
+      continue;
+    Value result = splitter.run();
+    // Sizes that are known stay known.
+    result.setType(op.getResult(0).getType());
+    op.getResult(0).replaceAllUsesWith(result);
+    if (op.use_empty())
+      op.erase();
+  }
+}
+
+} // namespace mlir::onnx

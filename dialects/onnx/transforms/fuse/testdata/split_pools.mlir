@@ -1,0 +1,26 @@
+// RUN: mlir-opt %s --onnx-fuse | FileCheck %s
+
+// The greatest elements of columns, then those of rows.
+// CHECK-LABEL: func @overlapping(
+// CHECK-DAG: %[[LEAST:.*]] = onnx.Constant dense<0xFF800000> : tensor<f32>
+// CHECK-DAG: %[[PADS:.*]] = onnx.Constant dense<[0, 0, 1, 1, 0, 0, 1, 1]> : tensor<8xi64>
+// CHECK: "onnx.Pad"(%{{.*}}, %[[PADS]], %[[LEAST]], {{.*}} -> tensor<1x4x?x10xf32>
+// CHECK-COUNT-3: "onnx.Slice"({{.*}} -> tensor<1x4x?x10xf32>
+// CHECK: "onnx.Max"({{.*}} -> tensor<1x4x?x10xf32>
+// CHECK-COUNT-3: "onnx.Slice"({{.*}} -> tensor<1x4x?x8xf32>
+// CHECK: "onnx.Max"({{.*}} -> tensor<1x4x?x8xf32>
+// CHECK-NOT: onnx.MaxPool
+func.func @overlapping(%x: tensor<1x4x?x8xf32>) -> tensor<1x4x?x8xf32> {
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0:2 = "onnx.MaxPool"(%x) {kernel_shape = [3, 3], pads = [1, 1, 1, 1]} : (tensor<1x4x?x8xf32>) -> (tensor<1x4x?x8xf32>, none)
+  onnx.Return %0#0 : tensor<1x4x?x8xf32>
+}
+
+// Windows that are apart, and those whose indices are wanted, remain.
+// CHECK-LABEL: func @others(
+// CHECK-COUNT-2: "onnx.MaxPool"
+func.func @others(%x: tensor<1x4x8x8xf32>) -> (tensor<1x4x4x4xf32>, tensor<1x4x7x7xi64>) {
+  %0:2 = "onnx.MaxPool"(%x) {kernel_shape = [2, 2], strides = [2, 2]} : (tensor<1x4x8x8xf32>) -> (tensor<1x4x4x4xf32>, none)
+  %1:2 = "onnx.MaxPool"(%x) {kernel_shape = [2, 2]} : (tensor<1x4x8x8xf32>) -> (tensor<1x4x7x7xf32>, tensor<1x4x7x7xi64>)
+  onnx.Return %0#0, %1#1 : tensor<1x4x4x4xf32>, tensor<1x4x7x7xi64>
+}
