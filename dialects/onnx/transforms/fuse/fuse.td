@@ -33,8 +33,9 @@ def FusePass : Pass<"onnx-fuse", "::mlir::func::FuncOp"> {
     neighbors in its operands, such as a transposition, stays alone. Those in
     regions stay as they are.
 
-    A MaxPool with strides of 1 becomes slices and their greatest elements, one
-    dimension after the other, before operations are grouped.
+    A MaxPool or AveragePool with strides of 1 becomes slices and their greatest
+    elements or sums, one dimension after the other, before operations are
+    grouped.
   }];
   let dependentDialects = ["::mlir::onnx::ONNXDialect"];
   let statistics = [

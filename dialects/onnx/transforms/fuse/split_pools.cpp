@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
@@ -33,24 +34,31 @@ class PoolSplitter {
 public:
   explicit PoolSplitter(Operation *op)
       : op(op), builder(op->getLoc(), op),
-        type(dyn_cast<RankedTensorType>(op->getOperand(0).getType())) {}
+        type(dyn_cast<RankedTensorType>(op->getOperand(0).getType())),
+        isMean(op->getName().getStringRef() == "onnx.AveragePool") {}
 
   /// Returns whether the pool can be split.
   bool analyze();
   Value run();
 
 private:
+  bool readWindow();
+  bool canDivide() const;
   std::optional<SmallVector<int64_t>> getList(llvm::StringRef name,
                                               int64_t byDefault, size_t size);
   Value node(llvm::StringRef name, ArrayRef<Value> operands, Type result);
+  Value constant(DenseElementsAttr value);
   Value list(ArrayRef<int64_t> values);
   Value pad(Value image);
+  Value divide(Value sums);
   Value slice(Value image, int64_t axis, int64_t begin, int64_t removed);
   Type resize(Value image, int64_t axis, int64_t added);
 
   Operation *op;
   ImplicitLocOpBuilder builder;
   RankedTensorType type;
+  /// Whether the pool computes means, instead of greatest elements.
+  bool isMean;
   SmallVector<PoolDim> dims;
 };
 
@@ -74,10 +82,36 @@ PoolSplitter::getList(llvm::StringRef name, int64_t byDefault, size_t size) {
 bool PoolSplitter::analyze() {
   if (!type || type.getRank() < 3 || type.getEncoding() ||
       !type.getElementType().isIntOrFloat() ||
-      llvm::any_of(op->getResults().drop_front(), [](Value result) {
-        return !isa<NoneType>(result.getType()) || !result.use_empty();
-      }))
+      llvm::any_of(op->getResults().drop_front(),
+                   [](Value result) {
+                     return !isa<NoneType>(result.getType()) ||
+                            !result.use_empty();
+                   }) ||
+      !readWindow() || (isMean && !canDivide()))
     return false;
+  return llvm::any_of(dims, [](const PoolDim &dim) { return dim.kernel > 1; });
+}
+
+/// Returns whether the pool counts the padding with the elements.
+static bool countsPadding(Operation *op) {
+  auto count = op->getAttrOfType<IntegerAttr>("count_include_pad");
+  return count && !count.getValue().isZero();
+}
+
+/// Returns whether the sum of each window is divided by a constant.
+bool PoolSplitter::canDivide() const {
+  if (!type.getElementType().isF32() && !type.getElementType().isF64())
+    return false;
+  if (countsPadding(op))
+    return true;
+  for (auto [i, dim] : llvm::enumerate(dims))
+    if ((dim.padBegin != 0 || dim.padEnd != 0) && type.isDynamicDim(i + 2))
+      return false;
+  return true;
+}
+
+/// Reads the attributes; returns false if the pool remains.
+bool PoolSplitter::readWindow() {
   const size_t rank = type.getRank() - 2;
   const auto kernel = getList("kernel_shape", 0, rank);
   const auto strides = getList("strides", 1, rank);
@@ -109,7 +143,7 @@ bool PoolSplitter::analyze() {
       return false;
     dims.push_back(dim);
   }
-  return llvm::any_of(dims, [](const PoolDim &dim) { return dim.kernel > 1; });
+  return true;
 }
 
 Value PoolSplitter::node(llvm::StringRef name, ArrayRef<Value> operands,
@@ -120,15 +154,18 @@ Value PoolSplitter::node(llvm::StringRef name, ArrayRef<Value> operands,
   return builder.create(std::move(state))->getResult(0);
 }
 
+Value PoolSplitter::constant(DenseElementsAttr value) {
+  OperationState state(builder.getLoc(), "onnx.Constant");
+  state.addType(value.getType());
+  state.addAttribute("value", value);
+  return builder.create(std::move(state))->getResult(0);
+}
+
 Value PoolSplitter::list(ArrayRef<int64_t> values) {
-  auto numbers = DenseElementsAttr::get(
+  return constant(DenseElementsAttr::get(
       RankedTensorType::get({static_cast<int64_t>(values.size())},
                             builder.getI64Type()),
-      values);
-  OperationState state(builder.getLoc(), "onnx.Constant");
-  state.addType(numbers.getType());
-  state.addAttribute("value", numbers);
-  return builder.create(std::move(state))->getResult(0);
+      values));
 }
 
 /// Returns the type of an image after the size of a dimension has changed.
@@ -153,14 +190,12 @@ Value PoolSplitter::pad(Value image) {
     if (!ShapedType::isDynamic(shape[i + 2]))
       shape[i + 2] += dim.padBegin + dim.padEnd;
   const Type result = RankedTensorType::get(shape, type.getElementType());
-  OperationState least(builder.getLoc(), "onnx.Constant");
-  auto number = DenseElementsAttr::get(
-      RankedTensorType::get({}, type.getElementType()),
-      {Attribute(getLeast(type.getElementType(),
-                          type.getElementType().isUnsignedInteger()))});
-  least.addType(number.getType());
-  least.addAttribute("value", number);
-  Value value = builder.create(std::move(least))->getResult(0);
+  const Type element = type.getElementType();
+  const Attribute number = isMean
+                               ? getNumber(element, 0)
+                               : getLeast(element, element.isUnsignedInteger());
+  Value value = constant(
+      DenseElementsAttr::get(RankedTensorType::get({}, element), {number}));
   Value none =
       NoValueOp::create(builder, builder.getNoneType(), builder.getUnitAttr());
   return node("onnx.Pad", {image, list(pads), value, none}, result);
@@ -184,14 +219,51 @@ Value PoolSplitter::run() {
     SmallVector<Value> parts;
     for (int64_t k = 0; k < dim.kernel; ++k)
       parts.push_back(slice(image, i + 2, k * dim.dilation, extent));
-    image = node("onnx.Max", parts, parts.front().getType());
+    image =
+        node(isMean ? "onnx.Sum" : "onnx.Max", parts, parts.front().getType());
   }
-  return image;
+  return isMean ? divide(image) : image;
+}
+
+/// Divides the sum of each window by the number of its elements: a tensor that
+/// has size 1 along dimensions where all windows are inside.
+Value PoolSplitter::divide(Value sums) {
+  SmallVector<int64_t> shape(type.getRank(), 1);
+  SmallVector<int64_t> counts = {1};
+  for (auto [i, dim] : llvm::enumerate(dims)) {
+    SmallVector<int64_t> own = {dim.kernel};
+    if (!countsPadding(op) && (dim.padBegin != 0 || dim.padEnd != 0)) {
+      const int64_t size = type.getDimSize(i + 2);
+      const int64_t last = size + dim.padEnd - (dim.kernel - 1) * dim.dilation;
+      own.clear();
+      for (int64_t begin = -dim.padBegin; begin < last; ++begin) {
+        int64_t count = 0;
+        for (int64_t k = 0; k < dim.kernel; ++k) {
+          const int64_t at = begin + k * dim.dilation;
+          count += at >= 0 && at < size;
+        }
+        own.push_back(count);
+      }
+    }
+    shape[i + 2] = own.size();
+    SmallVector<int64_t> products;
+    for (int64_t count : counts)
+      for (int64_t factor : own)
+        products.push_back(count * factor);
+    counts = std::move(products);
+  }
+  SmallVector<Attribute> numbers;
+  for (int64_t count : counts)
+    numbers.push_back(getNumber(type.getElementType(), count));
+  Value divisor = constant(DenseElementsAttr::get(
+      RankedTensorType::get(shape, type.getElementType()), numbers));
+  return node("onnx.Div", {sums, divisor}, sums.getType());
 }
 
 void splitPools(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(block)) {
-    if (op.getName().getStringRef() != "onnx.MaxPool")
+    const llvm::StringRef name = op.getName().getStringRef();
+    if (name != "onnx.MaxPool" && name != "onnx.AveragePool")
       continue;
     PoolSplitter splitter(&op);
     if (!splitter.analyze())

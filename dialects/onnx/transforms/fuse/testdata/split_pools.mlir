@@ -16,6 +16,16 @@ func.func @overlapping(%x: tensor<1x4x?x8xf32>) -> tensor<1x4x?x8xf32> {
   onnx.Return %0#0 : tensor<1x4x?x8xf32>
 }
 
+// The windows at the border of the padded columns have two elements.
+// CHECK-LABEL: func @means(
+// CHECK: onnx.Constant dense<[{{\[\[\[}}2.0{{[^,]*}}, 3.0{{[^,]*}}, 3.0{{[^,]*}}, 2.0{{.*}}]]]]> : tensor<1x1x1x4xf32>
+// CHECK: "onnx.Sum"
+// CHECK: "onnx.Div"
+func.func @means(%x: tensor<1x4x?x4xf32>) -> tensor<1x4x?x4xf32> {
+  %0 = "onnx.AveragePool"(%x) {kernel_shape = [1, 3], pads = [0, 1, 0, 1]} : (tensor<1x4x?x4xf32>) -> tensor<1x4x?x4xf32>
+  onnx.Return %0 : tensor<1x4x?x4xf32>
+}
+
 // Windows that are apart, and those whose indices are wanted, remain.
 // CHECK-LABEL: func @others(
 // CHECK-COUNT-2: "onnx.MaxPool"
