@@ -392,7 +392,11 @@ void addText(::onnx::NodeProto &node, const char *name, const char *value) {
 
 TEST(ImportTest, OldRegionsAreNotMoved) {
   TestModel model(11);
-  model.add("RoiAlign", {"x", "x", "x"}, "y");
+  ::onnx::ValueInfoProto &images = *model.proto.mutable_graph()->add_input();
+  model.addType(images, "i", {-1});
+  images.mutable_type()->mutable_tensor_type()->set_elem_type(
+      ::onnx::TensorProto::INT64);
+  model.add("RoiAlign", {"x", "x", "i"}, "y");
   expectHas(model.import(),
             "coordinate_transformation_mode = \"output_half_pixel\"");
 }
