@@ -115,6 +115,14 @@ class MissingIncludesTest(unittest.TestCase):
         generated = '#include "core/shape_op.h.inc"\n'
         self.expect_missing(generated + "int f(RingOp op) { return op.getWidth(); }")
 
+    def test_a_header_of_a_family_includes_what_its_target_names(self):
+        self.write("rings/ring.td", 'def Ring : Op<"ring">;')
+        build = 'mlir_dialect(name = "rings", header_includes = ["core/shape.h"])'
+        self.write("rings/BUILD.bazel", build)
+        family = '#include "rings/ring.h"\n'
+        self.expect_missing(family + "int x = Shape::corners; int f(Ring op);")
+        self.expect_missing(family + "int x = malloc(1);", "malloc")
+
     def test_names_of_its_own_are_no_uses(self):
         self.expect_missing("int turn(int x); int y = turn(1);")
         self.expect_missing("template <typename Shape> Shape f(Shape shape);")
@@ -122,6 +130,8 @@ class MissingIncludesTest(unittest.TestCase):
         self.expect_missing("int f() { int a = 1, turn = 2; return turn; }")
         self.expect_missing("enum class E { Circle, Square, Round };\nE e = E::Round;")
         self.expect_missing("int f(int (*turn)(int)) { return turn(1); }")
+        self.expect_missing("int f() { enum { turn, next = 2 }; return turn; }")
+        self.expect_missing("int a[] = {1}, turn[] = {2}; int b = turn[0];")
         self.expect_missing("int f(const int *const *turn) { return turn[0]; }")
 
     def test_text_and_directives_are_no_uses(self):

@@ -29,11 +29,14 @@ _COMPLETE = [
 _INNER = re.compile(_ARGUMENTS)
 
 # Names that are declared by `auto [a, b] =`, `int x, a, b(1);`, `T x(y + 1),
-# a(z + 1);` and `TEST(a, b)`, and by `x = 1, a = 2`, `[a = 1]` and `(*a)(int)`.
+# a(z + 1);`, `int x[] = {1}, a[] = {2};`, `enum { a, b = 1 }` and `TEST(a, b)`, and
+# by `x = 1, a = 2`, `[a = 1]` and `(*a)(int)`.
 _BOUND = re.compile(
     r"\[([\w,\s]+)\]\s*[=:]"
     r'|, (\w+(?:\([\w"]*\))?(?:, \w+(?:\([\w"]*\))?)*);'
     r"|^\s*(?:const )?[\w:]+ \w+\([^;{}]*\), (\w+)\([^;{}]*\);"
+    r"|, (\w+)\[\w*\] = "
+    r"|\benum \{([^{}]*)\}"
     r"|^[A-Z][A-Z0-9_]*\((\w+, \w+|\w+)\)",
     re.MULTILINE,
 )

@@ -5,6 +5,7 @@
 
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
+#include "dialects/onnx/place/get_place.h"
 #include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/structure_ops.h"
 #include "llvm/ADT/STLExtras.h"
