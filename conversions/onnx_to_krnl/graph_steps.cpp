@@ -9,6 +9,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/runtime_ops.h"
 #include "dialects/onnx/indexed/in_place.h"
+#include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/in_place.h"
@@ -117,6 +118,8 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
       if (onnx::isPlacedInOperand(result))
         onnx::computeInPlace(*indexed, result.getResultNumber(),
                              *onnx::getSharedOperand(result));
+    if (failed(onnx::composeLayouts(*indexed, view)))
+      return failure();
     step.kernel =
         emitKernel(view, *std::move(indexed), kernels.mayReassociate());
   }
@@ -133,6 +136,15 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
   return success();
 }
 
+/// Fails if a tensor of the operation has a layout. Only operators that are
+/// written as loops accept layouts.
+static LogicalResult requireNoLayout(Operation &op) {
+  if (!onnx::hasLayouts(&op))
+    return success();
+  return op.emitOpError() << "has a tensor with a layout, which is not "
+                             "implemented";
+}
+
 LogicalResult GraphEmitter::addStep(Operation &op) {
   llvm::SmallVector<Value> tensors(op.getOperands());
   llvm::append_range(tensors, op.getResults());
@@ -141,7 +153,11 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
       return failure();
   for (OpResult result : op.getResults())
     addValue(result);
-  if (isIf(&op) || isLoop(&op)) {
+  const bool hasRegions = isIf(&op) || isLoop(&op);
+  if ((hasRegions || lookupObjectFn(&op) || lookupCountedOp(&op)) &&
+      failed(requireNoLayout(op)))
+    return failure();
+  if (hasRegions) {
     for (Region &region : op.getRegions()) {
       if (region.front().empty() || !isa<onnx::YieldOp>(region.front().back()))
         return op.emitOpError() << "has a region that does not end with "
@@ -162,7 +178,12 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
 }
 
 LogicalResult GraphEmitter::addSteps(Block &block) {
+  if (failed(requireNoLayout(block.back())))
+    return failure();
   for (BlockArgument argument : block.getArguments()) {
+    if (onnx::getLayout(argument.getType()))
+      return block.getParentOp()->emitOpError()
+             << "has an argument with a layout, which is not implemented";
     if (!isObject(argument) && !shapes.getShape(argument) &&
         block.getParentOp() != function.getOperation())
       return block.getParentOp()->emitOpError()
@@ -170,10 +191,13 @@ LogicalResult GraphEmitter::addSteps(Block &block) {
              << " without a rank, which is not implemented";
     addValue(argument);
   }
-  for (Operation &op : block.without_terminator())
-    if (!isa<onnx::NoValueOp>(op) &&
-        op.getName().getStringRef() != "onnx.Constant" && failed(addStep(op)))
+  for (Operation &op : block.without_terminator()) {
+    const bool isConstant = op.getName().getStringRef() == "onnx.Constant";
+    if (isConstant && failed(requireNoLayout(op)))
       return failure();
+    if (!isa<onnx::NoValueOp>(op) && !isConstant && failed(addStep(op)))
+      return failure();
+  }
   return success();
 }
 

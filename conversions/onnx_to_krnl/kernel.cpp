@@ -10,6 +10,7 @@
 #include "dialects/krnl/runtime_ops.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/memref/memref.h"
+#include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/scalar_constant.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -59,6 +60,12 @@ public:
   llvm::ArrayRef<DimExpr> getShape(bool isResult, unsigned number) override {
     return isResult ? op.getResultShape(number) : op.getShape(number);
   }
+  onnx::LayoutAttr getLayout(bool isResult, unsigned number) override {
+    Operation *operation = op.getOperation();
+    return onnx::getLayout(isResult ? operation->getResult(number).getType()
+                                    : operation->getOperand(number).getType());
+  }
+  onnx::DimExprContext &getDims() override { return op.dims(); }
 
 private:
   struct View {

@@ -6,6 +6,7 @@
 #include "dialects/krnl/contract_op.h"
 #include "dialects/krnl/loop_ops.h"
 #include "dialects/krnl/memory_ops.h"
+#include "dialects/onnx/indexed/layout.h"
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -39,13 +40,13 @@ public:
     };
     surroundings.load = [&](OpBuilder &inner, bool isResult, unsigned tensor,
                             ValueRange index) {
-      return emitLoadOf(inner, isResult, tensor,
-                        body.getShape(isResult, tensor), index);
+      const Place place = getPlace(inner, isResult, tensor, index);
+      return emitLoadOf(inner, isResult, tensor, place.shape, place.index);
     };
     surroundings.store = [&](OpBuilder &inner, unsigned result, Value element,
                              ValueRange index) {
-      emitStoreTo(inner, result, body.getShape(/*isResult=*/true, result),
-                  element, index);
+      const Place place = getPlace(inner, /*isResult=*/true, result, index);
+      emitStoreTo(inner, result, place.shape, element, place.index);
     };
   }
 
@@ -59,6 +60,14 @@ public:
   }
 
 private:
+  /// The shape in which a tensor is stored, and the index of an element.
+  struct Place {
+    llvm::SmallVector<onnx::DimExpr> shape;
+    llvm::SmallVector<Value> index;
+  };
+
+  Place getPlace(OpBuilder &inner, bool isResult, unsigned tensor,
+                 ValueRange index);
   void emitErrorIf(OpBuilder &inner, Value condition, ErrorCode code,
                    unsigned node);
   krnl::LoopBound getBound(AffineExpr limit, AffineExpr bound);
@@ -177,6 +186,22 @@ llvm::SmallVector<Value> NestEmitter::emitIndex(const IndexedAccess &access,
           operands));
   }
   return index;
+}
+
+/// Returns where the element with an index of the tensor is stored.
+NestEmitter::Place NestEmitter::getPlace(OpBuilder &inner, bool isResult,
+                                         unsigned tensor, ValueRange index) {
+  const llvm::ArrayRef<onnx::DimExpr> shape = body.getShape(isResult, tensor);
+  onnx::LayoutAttr layout = body.getLayout(isResult, tensor);
+  if (!layout)
+    return {llvm::SmallVector<onnx::DimExpr>(shape),
+            llvm::SmallVector<Value>(index)};
+  Place place = {onnx::getStoredShape(layout, shape, body.getDims()), {}};
+  const AffineMap map = layout.getMap();
+  for (unsigned i = 0; i < map.getNumResults(); ++i)
+    place.index.push_back(affine::AffineApplyOp::create(
+        inner, builder.getLoc(), map.getSubMap({i}), index));
+  return place;
 }
 
 /// Emits a load and converts the element to the type of computations. An

@@ -5,6 +5,7 @@
 #define CONVERSIONS_ONNX_TO_KRNL_NEST_EMITTER_H
 
 #include "conversions/onnx_to_krnl/kernel.h"
+#include "dialects/onnx/types.h"
 
 namespace mlir::onnx_to_krnl {
 
@@ -34,6 +35,9 @@ public:
   /// Returns the shape of an operand or result.
   virtual llvm::ArrayRef<onnx::DimExpr> getShape(bool isResult,
                                                  unsigned number) = 0;
+  /// Returns the layout of an operand or result; null if it has none.
+  virtual onnx::LayoutAttr getLayout(bool isResult, unsigned number) = 0;
+  virtual onnx::DimExprContext &getDims() = 0;
 };
 
 /// Emits the nest at the builder's position.

@@ -59,11 +59,17 @@ EntryPointOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   return success();
 }
 
+static Attribute getEncoding(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor ? tensor.getEncoding() : Attribute();
+}
+
 /// Returns whether a value of one type can be one of the other: the shapes may
 /// differ in what they say.
 static bool areCompatible(Type a, Type b) {
   return a == b || (isa<TensorType>(a) && isa<TensorType>(b) &&
                     getElementTypeOrSelf(a) == getElementTypeOrSelf(b) &&
+                    getEncoding(a) == getEncoding(b) &&
                     succeeded(verifyCompatibleShape(a, b)));
 }
 

@@ -104,6 +104,23 @@ def ONNX_DimOp : ONNX_StructureOp<"Dim", [Pure]> {
   let results = (outs TensorOf<[I64]>:$dim);
 }
 
+def ONNX_LayoutTransformOp : ONNX_StructureOp<"LayoutTransform", [Pure]> {
+  let summary = "the same tensor in another layout";
+  let description = [{
+    Returns the operand, whose elements are stored in the order of the layout of
+    the result's type. A type without a layout is stored in row-major order.
+
+    ```mlir
+    %0 = "onnx.LayoutTransform"(%x) : (tensor<1x64x56x48xf32>)
+        -> tensor<1x64x56x48xf32, #onnx.layout<(n, c, h, w) -> (n, h, w, c)>>
+    ```
+  }];
+  let arguments = (ins AnyTensor:$data);
+  let results = (outs AnyTensor:$output);
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
 def ONNX_RandomSeedOp : ONNX_StructureOp<"RandomSeed"> {
   let summary = "a number that differs in each evaluation";
   let description = [{

@@ -10,6 +10,7 @@
 #include "dialects/onnx/evaluate/counted_ops.h"
 #include "dialects/onnx/evaluate/nest_evaluator.h"
 #include "dialects/onnx/indexed/operator.h"
+#include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/table.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -109,6 +110,8 @@ static bool runNests(Operation *op, EvaluatedTensors &tensors,
 std::optional<llvm::SmallVector<ElementsAttr>>
 evaluateOperator(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
                  ShapeAnalysis &shapes, const EvaluationLimits &limits) {
+  if (hasLayouts(op))
+    return std::nullopt;
   if (isView(op)) {
     const RankedTensorType type = getStaticType(op->getResult(0), shapes);
     const ElementsAttr elements =

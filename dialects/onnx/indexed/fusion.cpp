@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "dialects/onnx/indexed/table.h"
+#include "dialects/onnx/onnx.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -97,6 +98,9 @@ static std::optional<unsigned> findLastStage(const IndexedNest &nest,
 
 std::optional<FusionRole> findFusionRole(const Operator &op,
                                          const IndexedOp &indexed) {
+  // The layouts of what one nest reads and writes are those that it walks.
+  if (isa<LayoutTransformOp>(op.getOperation()))
+    return std::nullopt;
   // Only result 0 may be present. A payload that uses indices may access
   // tensors by itself.
   if (indexed.nests.size() != 1 || indexed.nests[0].stages.empty() ||

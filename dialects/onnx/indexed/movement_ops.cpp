@@ -38,6 +38,15 @@ static FailureOr<IndexedOp> indexTranspose(const Operator &op) {
   return nest.takeOp();
 }
 
+/// The layouts are composed into the accesses later.
+static FailureOr<IndexedOp> indexLayoutTransform(const Operator &op) {
+  NestBuilder nest(op);
+  llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
+  nest.read(0, point);
+  writeElement(nest, point);
+  return nest.takeOp();
+}
+
 static FailureOr<IndexedOp> indexExpand(const Operator &op) {
   NestBuilder nest(op);
   llvm::SmallVector<AffineExpr> point = nest.addLoops(op.getResultShape());
@@ -335,6 +344,7 @@ llvm::ArrayRef<IndexEntry> getMovementEntries() {
       {"Dropout", indexDropout},
       {"Expand", indexExpand},
       {"Gather", indexGather},
+      {"LayoutTransform", indexLayoutTransform},
       {"Pad", indexPad},
       {"Shape", indexShape},
       {"Size", indexSize},

@@ -4,6 +4,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/context/diagnostics.h"
+#include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/scalar_constant.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -26,6 +27,8 @@ bool isTraining(Operation *dropout) {
 }
 
 bool isView(Operation *op) {
+  if (hasLayouts(op))
+    return false;
   static constexpr llvm::StringLiteral names[] = {
       "Flatten", "Identity", "Reshape", "Squeeze", "Unsqueeze"};
   const llvm::StringRef name = getOperatorName(op);

@@ -21,7 +21,8 @@ struct IndexEntry {
   IndexFn function;
 };
 
-/// Returns whether result 0 is operand 0 with another shape.
+/// Returns whether result 0 is operand 0 with another shape. No operator with
+/// layouts is.
 bool isView(Operation *op);
 
 /// Returns whether a Dropout may train: its operand `training_mode` is neither

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/place/get_place.h"
 #include "dialects/onnx/types.h"
@@ -93,7 +94,7 @@ findSliceResult(const Operator &op) {
 
 std::optional<llvm::SmallVector<DimExpr>>
 findContiguousSlices(Operation *op, ShapeAnalysis &shapes) {
-  if (!isSlice(op) || !hasKnownRanks(op, shapes))
+  if (!isSlice(op) || !hasKnownRanks(op, shapes) || hasLayouts(op))
     return std::nullopt;
   const bool isSplit = op->getName().getStringRef() == "onnx.Split";
   const Operator view(op, shapes, /*isSilent=*/true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/place/joins.h"
 
+#include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
@@ -51,6 +52,8 @@ static unsigned getAxis(const Operator &concat) {
 /// Returns whether each operand is a contiguous part of the result, without
 /// checks at run time.
 static bool hasContiguousOperands(const Operator &concat) {
+  if (hasLayouts(concat.getOperation()))
+    return false;
   const Sizes shape = concat.getResultShape();
   const unsigned axis = getAxis(concat);
   if (!isOutermost(shape, axis))

@@ -305,6 +305,7 @@ InferShapesTable getElementwiseTable() {
       {"IsInf", inferUnary},
       {"IsNaN", inferUnary},
       {"LeakyRelu", inferUnary},
+      {"LayoutTransform", inferUnary},
       {"Less", inferElements<areLess>},
       {"LessOrEqual", inferElements<lessOrEqual>},
       {"Log", inferUnary},
