@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx_compiler/compile.h"
 
+#include <vector>
+
 #include "core/ir/context/context.h"
 #include "core/ir/verify/symbol_table.h"
 #include "core/ir/verify/verifier.h"
@@ -51,19 +53,32 @@ ModelStage getModelStage(mlir::ModuleOp module) {
                                                            : ModelStage::Loops;
 }
 
+/// Returns the passes on tensors that the options ask for. The order of sums
+/// depends on the layout.
+static std::vector<mlir::PipelineStep>
+chooseTensorSteps(const CompileOptions &options) {
+  std::vector<mlir::PipelineStep> steps;
+  for (const mlir::PipelineStep &step : getTensorSteps(options.strictFloats))
+    if (step.pass != "onnx-layout" ||
+        !(options.keepsRowMajor || options.strictFloats))
+      steps.push_back(step);
+  return steps;
+}
+
 /// Lowers a module of the onnx dialect to loops, or infers its shapes.
-static mlir::LogicalResult lowerTensors(mlir::ModuleOp module, bool isStrict,
+static mlir::LogicalResult lowerTensors(mlir::ModuleOp module,
+                                        const CompileOptions &options,
                                         ModelStage stage) {
   ModelInfo info;
   info.operators = countOperators(module);
-  if (mlir::failed(runSteps(module, getTensorSteps(isStrict))))
+  if (mlir::failed(runSteps(module, chooseTensorSteps(options))))
     return mlir::failure();
   if (stage == ModelStage::ONNX)
     return mlir::success();
 
   mlir::FailureOr<mlir::func::FuncOp> main = getEntryPoint(module);
   if (mlir::failed(main) || mlir::failed(declareModel(*main, info)) ||
-      mlir::failed(runSteps(module, getLoopSteps(isStrict))))
+      mlir::failed(runSteps(module, getLoopSteps(options.strictFloats))))
     return mlir::failure();
   createEntryPoint(module, info);
   return mlir::success();
@@ -90,7 +105,7 @@ mlir::LogicalResult lowerModel(mlir::ModuleOp module, const TargetFacts &target,
                                ModelStage stage) {
   const ModelStage first = getModelStage(module);
   if (first == ModelStage::ONNX &&
-      mlir::failed(lowerTensors(module, options.strictFloats, stage)))
+      mlir::failed(lowerTensors(module, options, stage)))
     return mlir::failure();
   if (first <= ModelStage::Loops && stage == ModelStage::LLVM &&
       mlir::failed(lowerLoops(module, target, options)))

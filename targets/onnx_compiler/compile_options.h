@@ -38,6 +38,8 @@ struct CompileOptions {
   /// Floats are neither reassociated nor lose the sign of zero, except in
   /// products of matrices and convolutions, whose sums have parts.
   bool strictFloats = false;
+  /// Tensors between convolutions are stored in row-major order, as all others.
+  bool keepsRowMajor = false;
 };
 
 } // namespace onnx_mlir

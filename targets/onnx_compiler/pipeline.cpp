@@ -14,6 +14,7 @@
 #include "dialects/krnl/transforms/schedule_contract/schedule_contract.h"
 #include "dialects/math/transforms/functions_to_polynomials/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
+#include "dialects/onnx/transforms/choose_layout/choose_layout.h"
 #include "dialects/onnx/transforms/constprop/constprop.h"
 #include "dialects/onnx/transforms/decompose_custom/decompose_custom.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompose_onnx.h"
@@ -73,9 +74,13 @@ static constexpr std::array<PipelineStep, 11> makeTensorSteps(bool isStrict) {
       {"canonicalize", mlir::createCanonicalizer,
        "rules apply to constants that are folded, and unused operations go",
        "constprop-onnx", rules, "func.func"},
+      {"onnx-layout", mlir::onnx::createChooseLayoutPass,
+       "convolutions read channels that are neighbors where they are; the "
+       "passes before know no layouts",
+       "canonicalize,constprop-onnx,recompose-onnx", "", "func.func"},
       {"onnx-fuse", mlir::onnx::createFusePass,
        "operators of the same shape are one kernel, which needs less memory",
-       "constprop-onnx", "", "func.func"},
+       "constprop-onnx,onnx-layout", "", "func.func"},
   }};
 }
 

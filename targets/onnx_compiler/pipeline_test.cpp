@@ -16,6 +16,7 @@
 #include "dialects/krnl/transforms/schedule_contract/schedule_contract.h"
 #include "dialects/math/transforms/functions_to_polynomials/functions_to_polynomials.h"
 #include "dialects/onnx/place/place.h"
+#include "dialects/onnx/transforms/choose_layout/choose_layout.h"
 #include "dialects/onnx/transforms/constprop/constprop.h"
 #include "dialects/onnx/transforms/decompose_custom/decompose_custom.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompose_onnx.h"
@@ -40,6 +41,7 @@ mlir::Registry createRegistry() {
   mlir::onnx::registerDecomposeCustomPass(registry);
   mlir::onnx::registerDecomposeONNXPass(registry);
   mlir::math::registerFunctionsToPolynomials(registry);
+  mlir::onnx::registerChooseLayoutPass(registry);
   mlir::onnx::registerFusePass(registry);
   mlir::onnx::registerLowerToLoopPass(registry);
   mlir::onnx::registerPlacePass(registry);

@@ -32,6 +32,7 @@ struct RawOptions {
   OutputKind kind = OutputKind::Library;
   OptimizationLevel level = OptimizationLevel::O3;
   bool strictFloats = false;
+  bool keepsRowMajor = false;
   bool verbose = false;
   bool preserveLocations = false;
   bool fullConstants = false;
@@ -97,6 +98,8 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
                         "optimize most (default)");
   commandLine.addFlag("fp-strict", raw.strictFloats,
                       "do not reassociate floats or lose the sign of zero");
+  commandLine.addFlag("disable-layout", raw.keepsRowMajor,
+                      "store tensors between convolutions in row-major order");
   commandLine.addValue("tag", raw.tag, "name",
                        "suffix of a second set of exported functions, or NONE "
                        "(default: the output's name)");
@@ -195,6 +198,8 @@ std::string Options::describe() const {
                    " --mtriple=", target.triple.str(), " --mcpu=", target.cpu);
   if (strictFloats)
     text += " --fp-strict";
+  if (keepsRowMajor)
+    text += " --disable-layout";
   const char *separator = " --shapeInformation=";
   for (const auto &[index, shape] : shapes.shapes) {
     absl::StrAppend(&text, separator, index, ":",
@@ -254,6 +259,7 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
                  raw.level,
                  std::move(tag),
                  raw.strictFloats,
+                 raw.keepsRowMajor,
                  raw.verbose,
                  raw.preserveLocations,
                  raw.fullConstants,

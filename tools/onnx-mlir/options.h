@@ -32,6 +32,7 @@ struct Options {
   std::string tag;
   /// Neither reassociates floats nor loses the sign of zero.
   bool strictFloats;
+  bool keepsRowMajor;
   bool verbose;
   /// Prints the locations of MLIR.
   bool preserveLocations;

@@ -3,6 +3,7 @@
 
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/onnx/indexed/in_place.h"
+#include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
@@ -36,7 +37,9 @@ bool canComputeInOperand(OpResult result, unsigned operand,
   if (operand >= op->getNumOperands() || !view.hasOperand(operand) ||
       !view.hasResult(result.getResultNumber()) ||
       view.getElementType(operand) !=
-          view.getResultElementType(result.getResultNumber()))
+          view.getResultElementType(result.getResultNumber()) ||
+      getLayout(op->getOperand(operand).getType()) !=
+          getLayout(result.getType()))
     return false;
   const FailureOr<IndexedOp> indexed = index(view);
   return succeeded(indexed) &&

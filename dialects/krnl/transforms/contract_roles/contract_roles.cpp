@@ -16,6 +16,14 @@ std::optional<int64_t> krnl::getConstantBound(ContractOp op,
   return getConstantIntValue(OpFoldResult(op.getBounds()[iterator]));
 }
 
+std::optional<int64_t> krnl::getLinearFactor(AffineExpr expr, unsigned dim,
+                                             AffineMap map) {
+  const AffineExpr x = getAffineDimExpr(dim, expr.getContext());
+  auto step = dyn_cast<AffineConstantExpr>(simplifyAffineExpr(
+      expr.replace(x, x + 1) - expr, map.getNumDims(), map.getNumSymbols()));
+  return step ? std::optional(step.getValue()) : std::nullopt;
+}
+
 /// Returns true if the size of a dimension is the bound of an iterator.
 static bool hasSize(ContractOp op, Value memref, unsigned dim,
                     unsigned iterator) {
@@ -56,6 +64,12 @@ bool krnl::isContiguousAlong(ContractOp op, Value memref, AffineMap map,
   return iterators.empty() ||
          (succeeded(type.getStridesAndOffset(strides, offset)) &&
           strides.back() == 1);
+}
+
+bool krnl::isSurelyInside(ContractOp op, unsigned input, unsigned dim) {
+  auto iterator = dyn_cast<AffineDimExpr>(op.getInputMap(input).getResult(dim));
+  return iterator &&
+         hasSize(op, op.getInputs()[input], dim, iterator.getPosition());
 }
 
 /// Returns true if the map of this input depends on the iterator, and that of

@@ -46,6 +46,14 @@ std::optional<int64_t> getPackedWidth(ContractOp op, const ContractRoles &roles,
 bool isContiguousAlong(ContractOp op, Value memref, AffineMap map,
                        ArrayRef<unsigned> iterators);
 
+/// Returns true if the index of an input in a dimension is an iterator whose
+/// bound is the size, so that it is inside.
+bool isSurelyInside(ContractOp op, unsigned input, unsigned dim);
+
+/// Returns the factor of a dimension in an expression that is linear in it.
+std::optional<int64_t> getLinearFactor(AffineExpr expr, unsigned dim,
+                                       AffineMap map);
+
 /// Returns the constant bound of an iterator, or nothing.
 std::optional<int64_t> getConstantBound(ContractOp op, unsigned iterator);
 

@@ -66,8 +66,7 @@ std::optional<PanelShape> krnl::getPanelShape(ContractOp op,
                                               DictionaryAttr schedule,
                                               bool isPacked) {
   if (llvm::is_contained(op.getInputs(), op.getOutput()) ||
-      !haveVectors(op.getOutput()) || !haveVectors(op.getExtras()) ||
-      op.isPadded(roles.rowInput))
+      !haveVectors(op.getOutput()) || !haveVectors(op.getExtras()))
     return std::nullopt;
   auto tile = dyn_cast_or_null<DenseI64ArrayAttr>(schedule.get("tile"));
   PanelShape shape = {};
@@ -80,8 +79,15 @@ std::optional<PanelShape> krnl::getPanelShape(ContractOp op,
   const bool isTile = shape.rows > 0 && width > 0 && width % shape.lanes == 0 &&
                       shape.rows * shape.vectors <= 64;
   shape.panels = getEntry(schedule, "panels", 4);
+  int64_t depth = getEntry(schedule, "depth", 256);
+  if (isPacked && op.isPadded(roles.rowInput)) {
+    // A window reads each row of the input several times: all products of a
+    // panel, which stays in the second cache, are one block.
+    depth = maxDepth;
+    shape.panels = 1;
+  }
   if (!isTile || roles.reductions.empty() ||
-      !splitReductions(op, roles, getEntry(schedule, "depth", 256), shape))
+      !splitReductions(op, roles, depth, shape))
     return std::nullopt;
   if (roles.row)
     if (const auto bound = getConstantBound(op, *roles.row);

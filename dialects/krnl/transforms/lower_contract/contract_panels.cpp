@@ -38,11 +38,17 @@ private:
   PanelBlock getNext(const PanelBlock &block);
   void emitBlock(PanelBlock block);
   void emitRows(const PanelBlock &block);
+  void emitTilesOfRows(const PanelBlock &block, int64_t numRows);
+  Value isInterior(Value row, int64_t rows);
+  bool isSurelyInterior(int64_t row);
   void emitRowTile(const PanelBlock &block, int64_t rows, Value row,
                    bool isRare);
+  void emitColumns(const PanelBlock &block, PanelTile place);
 
   TileOperands operands;
   Value numColumns;
+  /// The outer iterators on which the columns do not depend.
+  SmallVector<unsigned> inner;
   /// Whether the columns and the rows are in panels that are as wide as a tile.
   bool hasPackedColumns = false, hasPackedRows = false;
 };
@@ -128,6 +134,7 @@ void PanelLowering::prepare() {
   const AffineMap map = op.getInputMap(roles.rowInput);
   operands.isFlat =
       roles.reductions.size() > 1 && shape.split == 0 &&
+      !op.isPadded(roles.rowInput) &&
       (hasPackedRows || isContiguousAlong(op, rows, map, roles.reductions));
   if (!hasPackedRows)
     operands.rows = operands.isFlat ? flatten(rows, map, roles.reductions)
@@ -266,14 +273,82 @@ void PanelLowering::emitBlock(PanelBlock block) {
   if (!hasPackedColumns) {
     packPanels(*this, block, operands.panels);
     operands.lastPanel = operands.panels;
-    return emitRows(block);
+    return forOuter(inner, [&] { emitRows(block); });
   }
   operands.panels = operands.lastPanel = viewColumns(block, width);
   if (const int64_t rest = *getNumColumns() % width)
     operands.lastPanel = viewColumns(block, rest);
-  if (shape.split == 0 && shape.rows > 3)
+  if (shape.split == 0 && shape.rows > 3 && inner.empty())
     block.next = viewColumns(getNext(block), width);
-  emitRows(block);
+  forOuter(inner, [&] { emitRows(block); });
+}
+
+/// Returns whether all elements of these rows are inside of a padded input;
+/// null if it is not known.
+Value PanelLowering::isInterior(Value row, int64_t rows) {
+  Value input = op.getInputs()[roles.rowInput];
+  const AffineMap map = op.getInputMap(roles.rowInput);
+  const SmallVector<Value> outside(iterators);
+  Value isInterior = arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true));
+  for (unsigned dim : guards.dims) {
+    const AffineExpr expr = map.getResult(dim);
+    SmallVector<unsigned> increasing(roles.reductions);
+    if (roles.row)
+      increasing.push_back(*roles.row);
+    const bool increases = llvm::all_of(increasing, [&](unsigned iterator) {
+      const auto factor = getLinearFactor(expr, iterator, map);
+      return factor && *factor >= 0;
+    });
+    if (!increases) {
+      iterators = outside;
+      return {};
+    }
+    // The least and the greatest index.
+    auto getIndex = [&](bool isGreatest) {
+      for (unsigned reduction : roles.reductions)
+        iterators[reduction] =
+            isGreatest ? subtract(getBound(reduction), number(1)) : number(0);
+      if (roles.row)
+        iterators[*roles.row] = isGreatest ? add(row, rows - 1) : row;
+      return evaluate(expr);
+    };
+    Value isAfterStart = builder.createOrFold<arith::CmpIOp>(
+        loc, arith::CmpIPredicate::sge, getIndex(false), number(0));
+    isInterior = both(isInterior, both(isAfterStart, isLess(getIndex(true),
+                                                            getSize(input, dim))));
+  }
+  iterators = outside;
+  return isInterior;
+}
+
+bool PanelLowering::isSurelyInterior(int64_t row) {
+  Value known = isInterior(number(row), shape.rows);
+  const auto constant =
+      known ? getConstantIntValue(OpFoldResult(known)) : std::nullopt;
+  return constant && *constant != 0;
+}
+
+/// Emits a loop over this many rows, whole tiles. The first and the last tile
+/// are outside of it if they reach beyond the input.
+void PanelLowering::emitTilesOfRows(const PanelBlock &block, int64_t numRows) {
+  int64_t first = 0, end = numRows;
+  auto emit = [&](int64_t row) {
+    emitRowTile(block, shape.rows, number(row), /*isRare=*/false);
+  };
+  if (!guards.dims.empty() && numRows > 0) {
+    if (!isSurelyInterior(0)) {
+      emit(0);
+      first = shape.rows;
+    }
+    if (end > first && !isSurelyInterior(end - shape.rows)) {
+      end -= shape.rows;
+      emit(end);
+    }
+  }
+  if (end > first)
+    forEach(number(first), number(end), shape.rows, [&](Value row) {
+      emitRowTile(block, shape.rows, row, /*isRare=*/false);
+    });
 }
 
 /// Emits loops over tiles of rows, and tiles of fewer rows for the rest.
@@ -283,9 +358,7 @@ void PanelLowering::emitRows(const PanelBlock &block) {
   Value bound = getBound(*roles.row);
   if (const auto count = getConstantIntValue(OpFoldResult(bound))) {
     const int64_t rest = *count % shape.rows;
-    if (*count > rest)
-      forEach(number(0), number(*count - rest), shape.rows,
-              [&](Value row) { emitRowTile(block, shape.rows, row, false); });
+    emitTilesOfRows(block, *count - rest);
     if (rest != 0)
       emitRowTile(block, rest, number(*count - rest),
                   *count / shape.rows >= manyTiles);
@@ -311,6 +384,22 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
     operands.rowPanel =
         viewPanels(roles.rowInput, block, divide(row, number(shape.rows)),
                    builder.getIndexAttr(1), rows);
+  PanelTile place = {rows, shape.vectors, row, {}, {}, {}, {}, isRare};
+  auto emitGuarded = [&] {
+    place.isGuarded = true;
+    emitColumns(block, place);
+  };
+  if (guards.dims.empty())
+    return emitColumns(block, place);
+  Value isInside = isInterior(row, rows);
+  if (!isInside)
+    return emitGuarded();
+  branch(isInside, [&] { emitColumns(block, place); }, emitGuarded);
+}
+
+/// Emits a loop over the panels of the block, and a tile for the rest of the
+/// columns.
+void PanelLowering::emitColumns(const PanelBlock &block, PanelTile place) {
   const int64_t width = shape.getWidth();
   auto getPanel = [&](Value column) {
     return divide(subtract(column, block.start), number(width));
@@ -318,18 +407,15 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
   Value complete = multiply(getPanel(block.end), number(width));
   Value rest = add(block.start, complete);
   forEach(block.start, rest, width, [&](Value column) {
-    emitTile(*this, block, operands,
-             {rows, shape.vectors, row, column, operands.panels,
-              getPanel(column), Value(), isRare});
+    place.column = column;
+    place.panels = operands.panels;
+    place.panel = getPanel(column);
+    emitTile(*this, block, operands, place);
   });
-  PanelTile place = {rows,
-                     shape.vectors,
-                     row,
-                     rest,
-                     operands.lastPanel,
-                     getPanel(rest),
-                     subtract(block.end, rest),
-                     isRare};
+  place.column = rest;
+  place.panels = operands.lastPanel;
+  place.panel = getPanel(rest);
+  place.numColumns = subtract(block.end, rest);
   if (const auto count = getNumColumns()) {
     const int64_t columns = *count % width;
     if (columns == 0)
@@ -345,7 +431,12 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
 LogicalResult PanelLowering::run() {
   prepare();
   const int64_t width = shape.panels * shape.getWidth();
-  forOuter(roles.outer, [&] {
+  // The columns of a block are used for all iterations of inner ones.
+  SmallVector<unsigned> outer;
+  const AffineMap columns = op.getInputMap(roles.columnInput);
+  for (unsigned iterator : roles.outer)
+    (columns.isFunctionOfDim(iterator) ? outer : inner).push_back(iterator);
+  forOuter(outer, [&] {
     forEach(number(0), numColumns, width, [&](Value start) {
       PanelBlock block;
       block.start = start;

@@ -23,16 +23,6 @@ int64_t WindowAxis::getNumTaps() const {
   return number;
 }
 
-/// Returns the factor of a dimension in an expression that is linear in it.
-static std::optional<int64_t> getFactor(AffineExpr expr, unsigned dim,
-                                        AffineMap map) {
-  const AffineExpr x = getAffineDimExpr(dim, expr.getContext());
-  const AffineExpr step = simplifyAffineExpr(
-      expr.replace(x, x + 1) - expr, map.getNumDims(), map.getNumSymbols());
-  auto constant = dyn_cast<AffineConstantExpr>(step);
-  return constant ? std::optional(constant.getValue()) : std::nullopt;
-}
-
 /// Returns the index as an axis of an iterator, if it is one.
 static std::optional<WindowAxis> getAxis(ContractOp op, AffineMap map,
                                          AffineExpr expr, unsigned iterator) {
@@ -45,7 +35,7 @@ static std::optional<WindowAxis> getAxis(ContractOp op, AffineMap map,
       continue;
     if (!expr.isFunctionOfDim(i))
       continue;
-    const std::optional<int64_t> factor = getFactor(expr, i, map);
+    const std::optional<int64_t> factor = getLinearFactor(expr, i, map);
     if (!factor || *factor <= 0 || *factor > maxTaps)
       return std::nullopt;
     axis.offset =

@@ -54,6 +54,10 @@ def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
     makes them, is read where it is: then columns are not copied, few rows are no
     reason against panels, and factors of rows are next to each other.
 
+    If the input with rows is padded, as that of a convolution whose channels are
+    neighbors, reductions are cut down to what is inside for all rows; tiles at
+    the ends of rows leave out the products of elements that are outside.
+
     The epilogue is computed in vectors; operations that have none are computed
     for each lane. Without enough rows, panels would not pay, and products are
     contractions like others.

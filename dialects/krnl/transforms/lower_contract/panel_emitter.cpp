@@ -54,6 +54,18 @@ Value PanelEmitter::both(Value a, Value b) {
   return builder.createOrFold<arith::AndIOp>(loc, a, b);
 }
 
+Value PanelEmitter::getSize(Value memref, unsigned dim) {
+  const auto type = cast<MemRefType>(memref.getType());
+  if (type.isDynamicDim(dim))
+    return memref::DimOp::create(builder, loc, memref, dim);
+  return number(type.getDimSize(dim));
+}
+
+Value PanelEmitter::isInside(Value index, Value size) {
+  return builder.createOrFold<arith::CmpIOp>(loc, arith::CmpIPredicate::ult,
+                                             index, size);
+}
+
 void PanelEmitter::forEach(Value lower, Value upper, int64_t step,
                            function_ref<void(Value)> body) {
   const auto first = getConstantIntValue(OpFoldResult(lower)),
@@ -112,6 +124,18 @@ PanelEmitter::choose(Value condition, TypeRange types,
 }
 
 Value PanelEmitter::evaluate(AffineExpr expr) {
+  const AffineMap map = op.getOutputMap();
+  SmallVector<AffineExpr> dims;
+  for (auto [i, iterator] : llvm::enumerate(iterators)) {
+    std::optional<int64_t> constant;
+    if (iterator)
+      constant = getConstantIntValue(OpFoldResult(iterator));
+    dims.push_back(
+        constant ? getAffineConstantExpr(*constant, expr.getContext())
+                 : getAffineDimExpr(i, expr.getContext()));
+  }
+  expr = simplifyAffineExpr(expr.replaceDims(dims), map.getNumDims(),
+                            map.getNumSymbols());
   Value value =
       affine::expandAffineExpr(builder, loc, expr, iterators, op.getSymbols());
   hasFailed |= !value;

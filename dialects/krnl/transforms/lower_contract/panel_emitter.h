@@ -7,6 +7,7 @@
 #include "core/ir/structure/builders.h"
 #include "dialects/krnl/transforms/contract_roles/contract_roles.h"
 #include "dialects/krnl/transforms/contract_roles/panel_shape.h"
+#include "dialects/krnl/transforms/lower_contract/row_guards.h"
 
 namespace mlir::krnl {
 
@@ -35,7 +36,8 @@ class PanelEmitter {
 public:
   PanelEmitter(ContractOp op, ContractRoles roles, PanelShape shape)
       : op(op), loc(op.getLoc()), builder(op), roles(std::move(roles)),
-        shape(shape), iterators(op.getNumIterators()) {}
+        shape(shape), guards(getRowGuards(op, this->roles)),
+        iterators(op.getNumIterators()) {}
 
   Value number(int64_t value);
   Value add(Value a, Value b);
@@ -49,6 +51,9 @@ public:
   Value isLess(Value a, Value b);
   /// Returns a && b; a null operand is true.
   Value both(Value a, Value b);
+  Value getSize(Value memref, unsigned dim);
+  /// Returns whether an index is inside of a size. A negative one is not.
+  Value isInside(Value index, Value size);
 
   /// Emits a loop; `body` emits its content. Without a loop if there is one
   /// iteration.
@@ -80,6 +85,7 @@ public:
   OpBuilder builder;
   ContractRoles roles;
   PanelShape shape;
+  RowGuards guards;
   SmallVector<Value> iterators;
   /// Set if an expression could not be expanded.
   bool hasFailed = false;
@@ -125,6 +131,8 @@ struct PanelTile {
   /// Whether the tile is at an end of a matrix that is much larger, so that
   /// short code matters more than its time.
   bool isRare = false;
+  /// Whether elements of rows may be outside of a padded input.
+  bool isGuarded = false;
 };
 
 /// Computes the sums of a tile, adds those of blocks before, and stores them,

@@ -52,7 +52,6 @@ private:
   bool isInner(AffineExpr expr) const;
   std::optional<Step> getStep() const;
   bool isAdjacent(const Step &step) const;
-  bool isSurelyInside(unsigned dim) const;
   Value getSize(unsigned dim);
   Value isInside(Value index, unsigned dim);
   Lane getLane(ArrayRef<Value> columns, bool isClamped);
@@ -130,31 +129,10 @@ bool PanelPacking::isAdjacent(const Step &step) const {
          strides.back() == 1;
 }
 
-/// Returns true if an index is an iterator whose bound is the size.
-bool PanelPacking::isSurelyInside(unsigned dim) const {
-  auto iterator = dyn_cast<AffineDimExpr>(map.getResult(dim));
-  if (!iterator)
-    return false;
-  const auto type = cast<MemRefType>(input.getType());
-  if (!type.isDynamicDim(dim))
-    return getConstantBound(e.op, iterator.getPosition()) ==
-           type.getDimSize(dim);
-  auto view = input.getDefiningOp<memref::ReinterpretCastOp>();
-  return view && view.getMixedSizes()[dim] ==
-                     OpFoldResult(e.getBound(iterator.getPosition()));
-}
+Value PanelPacking::getSize(unsigned dim) { return e.getSize(input, dim); }
 
-Value PanelPacking::getSize(unsigned dim) {
-  const auto type = cast<MemRefType>(input.getType());
-  if (type.isDynamicDim(dim))
-    return memref::DimOp::create(e.builder, e.loc, input, dim);
-  return e.number(type.getDimSize(dim));
-}
-
-/// A negative index is a large number.
 Value PanelPacking::isInside(Value index, unsigned dim) {
-  return e.builder.createOrFold<arith::CmpIOp>(e.loc, arith::CmpIPredicate::ult,
-                                               index, getSize(dim));
+  return e.isInside(index, getSize(dim));
 }
 
 /// `isClamped`: indices that are outside become those of an element.
@@ -169,7 +147,7 @@ PanelPacking::Lane PanelPacking::getLane(ArrayRef<Value> columns,
       continue;
     }
     Value index = e.evaluate(expr);
-    if (isPadded && !isSurelyInside(dim)) {
+    if (isPadded && !isSurelyInside(e.op, e.roles.columnInput, dim)) {
       lane.isInside = e.both(lane.isInside, isInside(index, dim));
       if (isClamped)
         index = e.minimum(e.maximum(index, e.number(0)),
@@ -189,7 +167,7 @@ SmallVector<Value> PanelPacking::completePlace(const Lane &lane,
     if (place[dim])
       continue;
     place[dim] = e.evaluate(expr);
-    if (isPadded && !isSurelyInside(dim))
+    if (isPadded && !isSurelyInside(e.op, e.roles.columnInput, dim))
       isRowInside = e.both(isRowInside, isInside(place[dim], dim));
   }
   return place;

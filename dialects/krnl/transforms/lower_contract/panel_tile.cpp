@@ -2,7 +2,9 @@
 //
 // Tiles of sums in registers, of a contraction in panels.
 #include <algorithm>
+#include <utility>
 
+#include "core/interfaces/static_values.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
 #include "dialects/krnl/transforms/lower_contract/panel_emitter.h"
@@ -38,6 +40,9 @@ private:
   void addProducts();
   void prefetch(Value depth);
   Value loadFactor(Value depth, int64_t row);
+  Value loadGuarded(const PanelOperand &operand);
+  Value isBlockInside();
+  std::pair<Value, Value> getRange(unsigned reduction);
   void addProduct(Value depth);
   SmallVector<Value> loopOverReductions(ArrayRef<unsigned> reductions,
                                         ValueRange carried);
@@ -68,14 +73,39 @@ void PanelTileEmitter::setRow(int64_t row) {
     e.iterators[*e.roles.row] = e.add(place.row, row);
 }
 
-/// Returns the factor of a row for a product in the block.
+/// Returns the element at the current iterators, or 0 if it is outside; null if
+/// it surely is.
+Value PanelTileEmitter::loadGuarded(const PanelOperand &operand) {
+  SmallVector<Value> index = e.getPlace(operand.map);
+  Value isInside;
+  for (unsigned dim : e.guards.dims)
+    isInside = e.both(isInside, e.isInside(index[dim],
+                                           e.getSize(operand.memref, dim)));
+  const auto known =
+      isInside ? getConstantIntValue(OpFoldResult(isInside)) : 1;
+  if (known && *known == 0)
+    return {};
+  if (!known)
+    for (unsigned dim : e.guards.dims)
+      index[dim] = e.builder.createOrFold<arith::SelectOp>(
+          e.loc, isInside, index[dim], e.number(0));
+  Value element =
+      memref::LoadOp::create(e.builder, e.loc, operand.memref, index);
+  if (known)
+    return element;
+  Value zero = arith::ConstantOp::create(
+      e.builder, e.loc, e.builder.getZeroAttr(element.getType()));
+  return arith::SelectOp::create(e.builder, e.loc, isInside, element, zero);
+}
+
+/// Returns the factor of a row for a product in the block; null if it is 0.
 Value PanelTileEmitter::loadFactor(Value depth, int64_t row) {
   if (operands.rowPanel)
     return memref::LoadOp::create(
         e.builder, e.loc, operands.rowPanel,
         ValueRange{e.number(0), depth, e.number(row)});
   setRow(row);
-  return e.load(operands.rows);
+  return place.isGuarded ? loadGuarded(operands.rows) : e.load(operands.rows);
 }
 
 /// Hints that the next block will be read: each of the first tiles of rows
@@ -106,12 +136,62 @@ void PanelTileEmitter::addProduct(Value depth) {
         ValueRange{place.panel, depth, e.number(vector * e.shape.lanes)}));
   prefetch(depth);
   for (int64_t row = 0; row < place.rows; ++row) {
-    Value factor = vector::BroadcastOp::create(e.builder, e.loc, type,
-                                               loadFactor(depth, row));
+    Value element = loadFactor(depth, row);
+    if (!element)
+      continue;
+    Value factor =
+        vector::BroadcastOp::create(e.builder, e.loc, type, element);
     for (int64_t vector = 0; vector < place.vectors; ++vector)
       sumAt(row, vector) = multiplyAndAdd(e.builder, e.loc, factor,
                                           columns[vector], sumAt(row, vector));
   }
+}
+
+/// Returns whether elements of the block are inside of the input, as the
+/// reductions outside of the block say; null if they are.
+Value PanelTileEmitter::isBlockInside() {
+  Value isInside;
+  for (const RowClip &clip : e.guards.clips)
+    if (llvm::is_contained(
+            ArrayRef(e.roles.reductions).take_front(e.shape.split),
+            clip.reduction))
+      isInside = e.both(
+          isInside,
+          e.isInside(e.evaluate(operands.rows.map.getResult(clip.dim)),
+                     e.getSize(operands.rows.memref, clip.dim)));
+  return isInside;
+}
+
+/// Returns the iterations of a reduction that are in the block, and whose
+/// elements of rows are inside of the input.
+std::pair<Value, Value> PanelTileEmitter::getRange(unsigned reduction) {
+  Value lower = e.number(0), upper = e.getBound(reduction);
+  if (reduction == e.roles.reductions[e.shape.split]) {
+    lower = block.depthStart;
+    upper = e.add(lower, block.depth);
+  }
+  for (const RowClip &clip : e.guards.clips) {
+    if (clip.reduction != reduction)
+      continue;
+    // lower <= ceil(-rest / factor), ceil((size - rest) / factor) <= upper
+    e.iterators[reduction] = e.number(0);
+    Value rest = e.evaluate(operands.rows.map.getResult(clip.dim));
+    auto divideUp = [&](Value distance) {
+      return e.divide(
+          e.add(e.maximum(distance, e.number(0)), clip.factor - 1),
+          e.number(clip.factor));
+    };
+    lower = e.maximum(lower, divideUp(e.subtract(e.number(0), rest)));
+    upper = e.minimum(upper,
+                      divideUp(e.subtract(
+                          e.getSize(operands.rows.memref, clip.dim), rest)));
+  }
+  // Elsewhere the whole block is outside.
+  if (reduction == e.roles.reductions[e.shape.split])
+    if (Value isInside = isBlockInside())
+      upper = e.builder.createOrFold<arith::SelectOp>(e.loc, isInside, upper,
+                                                      lower);
+  return {lower, upper};
 }
 
 /// Emits loops over the reductions that carry the sums.
@@ -129,10 +209,17 @@ PanelTileEmitter::loopOverReductions(ArrayRef<unsigned> reductions,
     return sums;
   }
   const unsigned reduction = reductions.front();
-  Value lower = e.number(0), upper = e.getBound(reduction);
-  if (reduction == all[e.shape.split]) {
-    lower = block.depthStart;
-    upper = e.add(lower, block.depth);
+  const auto [lower, upper] = getRange(reduction);
+  const auto first = getConstantIntValue(OpFoldResult(lower)),
+             end = getConstantIntValue(OpFoldResult(upper));
+  if (first && end && e.guards.isUnrolled(reduction)) {
+    SmallVector<Value> next(carried);
+    for (int64_t i = *first; i < *end; ++i) {
+      e.iterators[reduction] = e.number(i);
+      next = loopOverReductions(reductions.drop_front(), next);
+    }
+    sums = next;
+    return next;
   }
   auto loop =
       scf::ForOp::create(e.builder, e.loc, lower, upper, e.number(1), carried);
