@@ -59,8 +59,7 @@ LogicalResult LayoutAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   }
   // 3.
   for (auto [i, dim] : llvm::enumerate(parts)) {
-    const bool isWhole =
-        dim.size() == 1 && dim[0].kind == Part::Kind::Whole;
+    const bool isWhole = dim.size() == 1 && dim[0].kind == Part::Kind::Whole;
     const bool isBlocked =
         dim.size() == 2 && dim[0].blockSize == dim[1].blockSize &&
         dim[0].kind != dim[1].kind && dim[0].kind != Part::Kind::Whole &&
@@ -94,7 +93,6 @@ LayoutAttr::verifyEncoding(ArrayRef<int64_t> shape, Type,
   }
   return success();
 }
-
 
 /// 1. The result has the element type of the operand.
 /// 2. The shapes are compatible.

@@ -216,11 +216,10 @@ absl::Status lower(const Options &options, mlir::ModuleOp module) {
       return status;
   }
   ErrorScope errors(*module.getContext());
-  if (mlir::succeeded(lowerModel(
-          module, describeTarget(options.target),
-          {options.tag, versionText, options.describe(), options.strictFloats,
-           options.keepsRowMajor},
-          stage)))
+  if (mlir::succeeded(lowerModel(module, describeTarget(options.target),
+                                 {options.tag, versionText, options.describe(),
+                                  options.strictFloats, options.keepsRowMajor},
+                                 stage)))
     return absl::OkStatus();
   return locate(options.input, errors.getLocatedMessage());
 }

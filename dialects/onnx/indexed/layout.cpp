@@ -29,10 +29,8 @@ llvm::SmallVector<DimExpr> getStoredShape(LayoutAttr layout, Sizes shape,
       continue;
     }
     auto block = cast<AffineBinaryOpExpr>(expr);
-    const int64_t size =
-        cast<AffineConstantExpr>(block.getRHS()).getValue();
-    const unsigned dim =
-        cast<AffineDimExpr>(block.getLHS()).getPosition();
+    const int64_t size = cast<AffineConstantExpr>(block.getRHS()).getValue();
+    const unsigned dim = cast<AffineDimExpr>(block.getLHS()).getPosition();
     stored.push_back(block.getKind() == AffineExprKind::Mod
                          ? dims.getConstant(size)
                          : dims.floorDiv(shape[dim], size));
@@ -169,8 +167,8 @@ LogicalResult LayoutComposer::compose(IndexedAccess &access, bool isResult) {
   LayoutAttr layout = getLayout(value.getType());
   if (!layout)
     return success();
-  const Sizes shape = isResult ? op.getResultShape(access.tensor)
-                               : op.getShape(access.tensor);
+  const Sizes shape =
+      isResult ? op.getResultShape(access.tensor) : op.getShape(access.tensor);
   if (Sizes(access.shape) != shape)
     return op.emitError() << "accesses a tensor with a layout in another shape";
   access.map = simplifyAffineMap(layout.getMap().compose(access.map));

@@ -28,8 +28,9 @@ bool canComputeInOperand(OpResult result, unsigned operand,
                          ShapeAnalysis &shapes) {
   Operation *op = result.getOwner();
   const IndexFn index = lookupIndexFn(op);
-  // Joins and slices have places of other kinds.
-  if (!index || isView(op) || isSlice(op) ||
+  // Joins and slices have places of other kinds. Layouts change the order of
+  // loops.
+  if (!index || isView(op) || isSlice(op) || hasLayouts(op) ||
       op->getName().getStringRef() == "onnx.Concat" ||
       !hasKnownRanks(op, shapes))
     return false;
@@ -37,9 +38,7 @@ bool canComputeInOperand(OpResult result, unsigned operand,
   if (operand >= op->getNumOperands() || !view.hasOperand(operand) ||
       !view.hasResult(result.getResultNumber()) ||
       view.getElementType(operand) !=
-          view.getResultElementType(result.getResultNumber()) ||
-      getLayout(op->getOperand(operand).getType()) !=
-          getLayout(result.getType()))
+          view.getResultElementType(result.getResultNumber()))
     return false;
   const FailureOr<IndexedOp> indexed = index(view);
   return succeeded(indexed) &&

@@ -42,7 +42,7 @@ private:
   Value isInterior(Value row, int64_t rows);
   bool isSurelyInterior(int64_t row);
   void emitRowTile(const PanelBlock &block, int64_t rows, Value row,
-                   bool isRare);
+                   bool isRare, bool isKnownInterior = false);
   void emitColumns(const PanelBlock &block, PanelTile place);
 
   TileOperands operands;
@@ -289,7 +289,8 @@ Value PanelLowering::isInterior(Value row, int64_t rows) {
   Value input = op.getInputs()[roles.rowInput];
   const AffineMap map = op.getInputMap(roles.rowInput);
   const SmallVector<Value> outside(iterators);
-  Value isInterior = arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true));
+  Value isInterior =
+      arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true));
   for (unsigned dim : guards.dims) {
     const AffineExpr expr = map.getResult(dim);
     SmallVector<unsigned> increasing(roles.reductions);
@@ -314,8 +315,9 @@ Value PanelLowering::isInterior(Value row, int64_t rows) {
     };
     Value isAfterStart = builder.createOrFold<arith::CmpIOp>(
         loc, arith::CmpIPredicate::sge, getIndex(false), number(0));
-    isInterior = both(isInterior, both(isAfterStart, isLess(getIndex(true),
-                                                            getSize(input, dim))));
+    isInterior =
+        both(isInterior,
+             both(isAfterStart, isLess(getIndex(true), getSize(input, dim))));
   }
   iterators = outside;
   return isInterior;
@@ -345,10 +347,15 @@ void PanelLowering::emitTilesOfRows(const PanelBlock &block, int64_t numRows) {
       emit(end);
     }
   }
-  if (end > first)
-    forEach(number(first), number(end), shape.rows, [&](Value row) {
-      emitRowTile(block, shape.rows, row, /*isRare=*/false);
-    });
+  if (end <= first)
+    return;
+  // What holds for the first and for the last tile holds between them.
+  const bool isKnownInterior =
+      guards.dims.empty() ||
+      (isSurelyInterior(first) && isSurelyInterior(end - shape.rows));
+  forEach(number(first), number(end), shape.rows, [&](Value row) {
+    emitRowTile(block, shape.rows, row, /*isRare=*/false, isKnownInterior);
+  });
 }
 
 /// Emits loops over tiles of rows, and tiles of fewer rows for the rest.
@@ -379,7 +386,7 @@ void PanelLowering::emitRows(const PanelBlock &block) {
 }
 
 void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
-                                Value row, bool isRare) {
+                                Value row, bool isRare, bool isKnownInterior) {
   if (hasPackedRows)
     operands.rowPanel =
         viewPanels(roles.rowInput, block, divide(row, number(shape.rows)),
@@ -389,7 +396,7 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
     place.isGuarded = true;
     emitColumns(block, place);
   };
-  if (guards.dims.empty())
+  if (guards.dims.empty() || isKnownInterior)
     return emitColumns(block, place);
   Value isInside = isInterior(row, rows);
   if (!isInside)

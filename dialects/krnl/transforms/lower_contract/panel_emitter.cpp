@@ -130,9 +130,9 @@ Value PanelEmitter::evaluate(AffineExpr expr) {
     std::optional<int64_t> constant;
     if (iterator)
       constant = getConstantIntValue(OpFoldResult(iterator));
-    dims.push_back(
-        constant ? getAffineConstantExpr(*constant, expr.getContext())
-                 : getAffineDimExpr(i, expr.getContext()));
+    dims.push_back(constant
+                       ? getAffineConstantExpr(*constant, expr.getContext())
+                       : getAffineDimExpr(i, expr.getContext()));
   }
   expr = simplifyAffineExpr(expr.replaceDims(dims), map.getNumDims(),
                             map.getNumSymbols());

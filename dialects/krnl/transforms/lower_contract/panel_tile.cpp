@@ -79,10 +79,9 @@ Value PanelTileEmitter::loadGuarded(const PanelOperand &operand) {
   SmallVector<Value> index = e.getPlace(operand.map);
   Value isInside;
   for (unsigned dim : e.guards.dims)
-    isInside = e.both(isInside, e.isInside(index[dim],
-                                           e.getSize(operand.memref, dim)));
-  const auto known =
-      isInside ? getConstantIntValue(OpFoldResult(isInside)) : 1;
+    isInside = e.both(isInside,
+                      e.isInside(index[dim], e.getSize(operand.memref, dim)));
+  const auto known = isInside ? getConstantIntValue(OpFoldResult(isInside)) : 1;
   if (known && *known == 0)
     return {};
   if (!known)
@@ -139,8 +138,7 @@ void PanelTileEmitter::addProduct(Value depth) {
     Value element = loadFactor(depth, row);
     if (!element)
       continue;
-    Value factor =
-        vector::BroadcastOp::create(e.builder, e.loc, type, element);
+    Value factor = vector::BroadcastOp::create(e.builder, e.loc, type, element);
     for (int64_t vector = 0; vector < place.vectors; ++vector)
       sumAt(row, vector) = multiplyAndAdd(e.builder, e.loc, factor,
                                           columns[vector], sumAt(row, vector));
@@ -155,10 +153,10 @@ Value PanelTileEmitter::isBlockInside() {
     if (llvm::is_contained(
             ArrayRef(e.roles.reductions).take_front(e.shape.split),
             clip.reduction))
-      isInside = e.both(
-          isInside,
-          e.isInside(e.evaluate(operands.rows.map.getResult(clip.dim)),
-                     e.getSize(operands.rows.memref, clip.dim)));
+      isInside =
+          e.both(isInside,
+                 e.isInside(e.evaluate(operands.rows.map.getResult(clip.dim)),
+                            e.getSize(operands.rows.memref, clip.dim)));
   return isInside;
 }
 
@@ -177,14 +175,13 @@ std::pair<Value, Value> PanelTileEmitter::getRange(unsigned reduction) {
     e.iterators[reduction] = e.number(0);
     Value rest = e.evaluate(operands.rows.map.getResult(clip.dim));
     auto divideUp = [&](Value distance) {
-      return e.divide(
-          e.add(e.maximum(distance, e.number(0)), clip.factor - 1),
-          e.number(clip.factor));
+      return e.divide(e.add(e.maximum(distance, e.number(0)), clip.factor - 1),
+                      e.number(clip.factor));
     };
     lower = e.maximum(lower, divideUp(e.subtract(e.number(0), rest)));
-    upper = e.minimum(upper,
-                      divideUp(e.subtract(
-                          e.getSize(operands.rows.memref, clip.dim), rest)));
+    upper = e.minimum(
+        upper,
+        divideUp(e.subtract(e.getSize(operands.rows.memref, clip.dim), rest)));
   }
   // Elsewhere the whole block is outside.
   if (reduction == e.roles.reductions[e.shape.split])

@@ -27,9 +27,9 @@ namespace {
 /// A size that is not known.
 constexpr int64_t unknownSize = 64;
 /// Times, in those in which a vector of elements is copied from neighbors, for
-/// each of its elements, as measured on AVX-512: of the copy for a window, which
-/// checks what is outside, of that without one, and of a change of the layout,
-/// whose loads are not neighbors.
+/// each of its elements, as measured on AVX-512: of the copy for a window,
+/// which checks what is outside, of that without one, and of a change of the
+/// layout, whose loads are not neighbors.
 constexpr double windowTime = 1, pointTime = 0.25, transformTime = 8;
 /// The time of the products of a copied element with a channel that no
 /// convolution has: vectors of channels are complete.
@@ -136,9 +136,8 @@ bool LayoutChooser::isMember(Operation *op) const {
   const Operator view(op, shapes, /*isSilent=*/true);
   const FailureOr<IndexedOp> indexed = index(view);
   if (failed(indexed) ||
-      llvm::any_of(indexed->nests, [](const IndexedNest &nest) {
-        return nest.usesIndices;
-      }))
+      llvm::any_of(indexed->nests,
+                   [](const IndexedNest &nest) { return nest.usesIndices; }))
     return false;
   if (llvm::is_contained(names, op->getName().getStringRef()))
     return true;
@@ -194,8 +193,7 @@ static double getSavedTime(Operation *conv) {
                         weights.getDimSize(1) * window;
   const int64_t channels = weights.getDimSize(0);
   const int64_t waste = llvm::alignTo(channels, vectorSize) - channels;
-  return copies *
-         ((window == 1 ? pointTime : windowTime) - wasteTime * waste);
+  return copies * ((window == 1 ? pointTime : windowTime) - wasteTime * waste);
 }
 
 bool LayoutChooser::isIn(Operation *op, Operation *region) const {
@@ -217,13 +215,13 @@ bool LayoutChooser::pays(llvm::ArrayRef<Operation *> region) const {
     for (OpOperand *image : getImages(op))
       if (!isIn(image->get().getDefiningOp(), region.front()) &&
           entering.insert(image->get()).second)
-        added += transformTime *
-                 countElements(getImage(image->get().getType()));
+        added +=
+            transformTime * countElements(getImage(image->get().getType()));
     const RankedTensorType result = getImage(op->getResult(0).getType());
-    if (result && llvm::any_of(op->getResult(0).getUsers(),
-                               [&](Operation *user) {
-                                 return !isIn(user, region.front());
-                               }))
+    if (result &&
+        llvm::any_of(op->getResult(0).getUsers(), [&](Operation *user) {
+          return !isIn(user, region.front());
+        }))
       added += transformTime * countElements(result);
   }
   return hasConvolution && (isForced || saved > added);
