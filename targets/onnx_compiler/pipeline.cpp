@@ -36,7 +36,7 @@ static constexpr StringLiteral exactRules =
 
 /// The tables depend on whether floats are strict at compile time, so that both
 /// can be checked.
-static constexpr std::array<PipelineStep, 11> makeTensorSteps(bool isStrict) {
+static constexpr std::array<PipelineStep, 12> makeTensorSteps(bool isStrict) {
   const StringLiteral rules = isStrict ? exactRules : StringLiteral("");
   const StringLiteral folds =
       isStrict ? StringLiteral("disable-patterns=move-constants,"
