@@ -349,7 +349,7 @@ void PanelLowering::emitTilesOfRows(const PanelBlock &block, int64_t numRows) {
   }
   if (end <= first)
     return;
-  // What holds for the first and for the last tile holds between them.
+  // If the first and the last tile are inside, so are those between them.
   const bool isKnownInterior =
       guards.dims.empty() ||
       (isSurelyInterior(first) && isSurelyInterior(end - shape.rows));
