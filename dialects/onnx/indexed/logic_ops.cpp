@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Comparisons, logic, bits and choices between elements.
-#include "dialects/math/math.h"
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/table.h"
 

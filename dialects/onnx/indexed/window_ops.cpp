@@ -2,7 +2,6 @@
 //
 // Operators that distribute elements over windows, or know where in a window an
 // element is.
-#include "dialects/math/math.h"
 #include "dialects/onnx/indexed/elementwise.h"
 #include "dialects/onnx/indexed/program.h"
 #include "dialects/onnx/indexed/table.h"

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "dialects/arith/arith.h"
+#include "dialects/krnl/loop_ops.h"
 #include "dialects/krnl/transforms/contract_roles/contract_roles.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
 #include "dialects/krnl/transforms/lower_contract/contract_window.h"

@@ -6,7 +6,6 @@
 #define DIALECTS_KRNL_TRANSFORMS_LOWER_CONTRACT_INDEX_BUILDER_H
 
 #include "core/ir/structure/implicit_loc_op_builder.h"
-#include "dialects/krnl/krnl.h"
 
 namespace mlir::krnl {
 
