@@ -120,9 +120,9 @@ static LogicalResult inferResize(OpShapes &op) {
     op.setShape(0, shape);
     return success();
   }
-  std::optional<llvm::SmallVector<double>> scales;
-  if (op.hasOperand(2))
-    scales = getFloats(op, 2);
+  if (!op.hasOperand(2))
+    return op.error("has neither scales nor sizes");
+  const std::optional<llvm::SmallVector<double>> scales = getFloats(op, 2);
   if (scales && scales->size() != axes->size())
     return op.error("has " + llvm::Twine(scales->size()) + " scales for " +
                     llvm::Twine(axes->size()) + " axes");

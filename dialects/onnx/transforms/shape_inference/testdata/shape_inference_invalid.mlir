@@ -63,3 +63,46 @@ func.func @expand(%x: tensor<1xi64>) {
   %0 = "onnx.Expand"(%x, %to) : (tensor<1xi64>, tensor<1xi64>) -> tensor<*xi64>
   onnx.Return
 }
+
+// -----
+
+func.func @softmax_axis(%x: tensor<2x?xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.Softmax' op has the axis 2, which a tensor of rank 2 does not have}}
+  %0 = "onnx.Softmax"(%x) {axis = 2 : si64} : (tensor<2x?xf32>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @scatter_axis(%x: tensor<2x3xf32>, %i: tensor<1x1xi64>, %u: tensor<1x1xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.ScatterElements' op has the axis -3, which a tensor of rank 2 does not have}}
+  %0 = "onnx.ScatterElements"(%x, %i, %u) {axis = -3 : si64} : (tensor<2x3xf32>, tensor<1x1xi64>, tensor<1x1xf32>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+// One scale has no axis.
+func.func @quantize_axis(%x: tensor<4xf32>, %one: tensor<f32>, %many: tensor<?xf32>, %none: none) -> (tensor<*xui8>, tensor<*xui8>) {
+  %0 = "onnx.QuantizeLinear"(%x, %one, %none) : (tensor<4xf32>, tensor<f32>, none) -> tensor<*xui8>
+  // expected-error @+1 {{'onnx.QuantizeLinear' op has the axis 1, which a tensor of rank 1 does not have}}
+  %1 = "onnx.QuantizeLinear"(%x, %many, %none) : (tensor<4xf32>, tensor<?xf32>, none) -> tensor<*xui8>
+  onnx.Return %0, %1 : tensor<*xui8>, tensor<*xui8>
+}
+
+// -----
+
+func.func @cumulative_axis(%x: tensor<4xf32>) -> tensor<*xf32> {
+  %axis = onnx.Constant dense<1> : tensor<i64>
+  // expected-error @+1 {{'onnx.CumSum' op has the axis 1, which a tensor of rank 1 does not have}}
+  %0 = "onnx.CumSum"(%x, %axis) : (tensor<4xf32>, tensor<i64>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @resize(%x: tensor<4x4xf32>, %none: none) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.Resize' op has neither scales nor sizes}}
+  %0 = "onnx.Resize"(%x, %none, %none, %none) : (tensor<4x4xf32>, none, none, none) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
