@@ -4,6 +4,7 @@
 #include "core/ir/context/diagnostics.h"
 #include "dialects/onnx/shape/elements.h"
 #include "dialects/onnx/shape/op_shapes.h"
+#include "dialects/onnx/shape/operand_checks.h"
 #include "dialects/onnx/shape/tables.h"
 #include "dialects/onnx/types.h"
 #include "llvm/ADT/STLExtras.h"
@@ -220,69 +221,14 @@ LogicalResult ShapeFacts::add(Value value, ValueFacts known) {
 //===----------------------------------------------------------------------===//
 // Operations
 
-namespace {
-
-/// An attribute that is an axis of operand 0, which the shapes do not depend
-/// on.
-struct AxisAttribute {
-  llvm::StringLiteral op, name;
-  int64_t byDefault;
-};
-
-} // namespace
-
-/// Returns true if an operator has one scale for all elements, and no axis.
-static bool hasOneScale(OpShapes &op) {
-  const DimShape scale = op.getShape(1);
-  return !scale || scale->empty() ||
-         (scale->size() == 1 && scale->front().isConstant(1));
-}
-
-/// Checks the axes that the functions of operators do not need.
-/// Errors: a diagnostic for an axis that the operand does not have.
-static LogicalResult checkAxes(llvm::StringRef name, OpShapes &op) {
-  static constexpr AxisAttribute attributes[] = {
-      {"DequantizeLinear", "axis", 1},
-      {"GatherElements", "axis", 0},
-      {"Hardmax", "axis", -1},
-      {"LogSoftmax", "axis", -1},
-      {"LpNormalization", "axis", -1},
-      {"QuantizeLinear", "axis", 1},
-      {"RMSNormalization", "axis", -1},
-      {"ReverseSequence", "batch_axis", 1},
-      {"ReverseSequence", "time_axis", 0},
-      {"ScatterElements", "axis", 0},
-      {"Softmax", "axis", -1},
-      {"TensorScatter", "axis", -2},
-  };
-  for (const AxisAttribute &attribute : attributes) {
-    if (attribute.op != name)
-      continue;
-    const auto rank = op.getRank(0);
-    if (!rank ||
-        (name.ends_with_insensitive("quantizeLinear") && hasOneScale(op)))
-      continue;
-    if (failed(
-            op.getAxis(op.getInt(attribute.name, attribute.byDefault), *rank)))
-      return failure();
-  }
-  if (name != "CumSum" && name != "CumProd")
-    return success();
-  const auto axis = op.getConstants(1);
-  const auto rank = op.getRank(0);
-  if (axis && axis->size() == 1 && rank)
-    return failure(failed(op.getAxis(axis->front(), *rank)));
-  return success();
-}
-
 LogicalResult ShapeFacts::visit(Operation &op) {
   const llvm::StringRef name = op.getName().getStringRef();
   InferShapes infer = nullptr;
   if (name.starts_with("onnx."))
     infer = functions.lookup(name.drop_front(5));
   OpShapes shapes(op, *this);
-  if (infer &&
-      (failed(checkAxes(name.drop_front(5), shapes)) || failed(infer(shapes))))
+  if (infer && (failed(checkOperands(name.drop_front(5), shapes)) ||
+                failed(infer(shapes))))
     return failure();
   for (auto [i, result] : llvm::enumerate(op.getResults()))
     if (failed(add(result, shapes.takeResult(i))))

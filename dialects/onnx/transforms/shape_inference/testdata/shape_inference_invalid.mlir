@@ -106,3 +106,19 @@ func.func @resize(%x: tensor<4x4xf32>, %none: none) -> tensor<*xf32> {
   %0 = "onnx.Resize"(%x, %none, %none, %none) : (tensor<4x4xf32>, none, none, none) -> tensor<*xf32>
   onnx.Return %0 : tensor<*xf32>
 }
+
+// -----
+
+func.func @operand_rank(%x: tensor<2x3x4xf32>, %c: tensor<3x1xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.InstanceNormalization' op operand #1 has rank 2, expected 1}}
+  %0 = "onnx.InstanceNormalization"(%x, %c, %c) : (tensor<2x3x4xf32>, tensor<3x1xf32>, tensor<3x1xf32>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
+func.func @equal_ranks(%x: tensor<2x3xf32>, %i: tensor<?xi64>, %u: tensor<?xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.ScatterElements' op operand #1 has rank 1, expected 2}}
+  %0 = "onnx.ScatterElements"(%x, %i, %u) : (tensor<2x3xf32>, tensor<?xi64>, tensor<?xf32>) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Checks what the loops of operators need and what their shapes do not depend
+// on.
+#ifndef DIALECTS_ONNX_SHAPE_OPERAND_CHECKS_H
+#define DIALECTS_ONNX_SHAPE_OPERAND_CHECKS_H
+
+#include "dialects/onnx/shape/op_shapes.h"
+
+namespace mlir::onnx {
+
+/// Checks the ranks of operands and the axes of the operator `name`.
+/// Errors: a diagnostic for a rank that is known and wrong, or for an axis that
+/// operand 0 does not have.
+LogicalResult checkOperands(llvm::StringRef name, OpShapes &op);
+
+} // namespace mlir::onnx
+
+#endif // DIALECTS_ONNX_SHAPE_OPERAND_CHECKS_H
