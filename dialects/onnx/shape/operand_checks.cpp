@@ -2,6 +2,7 @@
 #include "dialects/onnx/shape/operand_checks.h"
 
 #include <cstdint>
+#include <string>
 
 #include "core/support/llvm.h"
 #include "llvm/ADT/StringRef.h"
@@ -9,6 +10,11 @@
 
 namespace mlir::onnx {
 namespace {
+
+/// An attribute, and the texts that it may be, between commas.
+struct TextAttribute {
+  llvm::StringLiteral op, name, texts;
+};
 
 /// An operand, and the ranks that it may have.
 struct OperandRank {
@@ -117,8 +123,43 @@ static LogicalResult checkRanks(llvm::StringRef name, OpShapes &op) {
   return success();
 }
 
+static LogicalResult checkTexts(llvm::StringRef name, OpShapes &op) {
+  static constexpr llvm::StringLiteral reductions = ",none,add,mul,max,min,";
+  static constexpr TextAttribute attributes[] = {
+      {"DepthToSpace", "mode", ",DCR,CRD,"},
+      {"GridSample", "mode", ",linear,bilinear,nearest,cubic,bicubic,"},
+      {"GridSample", "padding_mode", ",zeros,border,reflection,"},
+      {"Pad", "mode", ",constant,reflect,edge,wrap,"},
+      {"Resize", "coordinate_transformation_mode",
+       ",half_pixel,half_pixel_symmetric,pytorch_half_pixel,align_corners,"
+       "asymmetric,tf_crop_and_resize,"},
+      {"Resize", "keep_aspect_ratio_policy",
+       ",stretch,not_larger,not_smaller,"},
+      {"Resize", "mode", ",nearest,linear,cubic,"},
+      {"Resize", "nearest_mode",
+       ",round_prefer_floor,round_prefer_ceil,floor,ceil,"},
+      {"RoiAlign", "coordinate_transformation_mode",
+       ",half_pixel,output_half_pixel,"},
+      {"RoiAlign", "mode", ",avg,max,"},
+      {"ScatterElements", "reduction", reductions},
+      {"ScatterND", "reduction", reductions},
+  };
+  for (const TextAttribute &attribute : attributes) {
+    if (attribute.op != name)
+      continue;
+    const llvm::StringRef text = op.getString(attribute.name);
+    const std::string entry = ("," + text + ",").str();
+    if (!text.empty() && (text.contains(',') ||
+                          !llvm::StringRef(attribute.texts).contains(entry)))
+      return op.error("has the " + llvm::Twine(attribute.name) + " '" + text +
+                      "', which does not exist");
+  }
+  return success();
+}
+
 LogicalResult checkOperands(llvm::StringRef name, OpShapes &op) {
-  return failure(failed(checkRanks(name, op)) || failed(checkAxes(name, op)));
+  return failure(failed(checkRanks(name, op)) || failed(checkAxes(name, op)) ||
+                 failed(checkTexts(name, op)));
 }
 
 } // namespace mlir::onnx

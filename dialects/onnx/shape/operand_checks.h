@@ -9,9 +9,9 @@
 
 namespace mlir::onnx {
 
-/// Checks the ranks of operands and the axes of the operator `name`.
-/// Errors: a diagnostic for a rank that is known and wrong, or for an axis that
-/// operand 0 does not have.
+/// Checks the ranks of operands, the axes and the modes of the operator `name`.
+/// Errors: a diagnostic for a rank that is known and wrong, for an axis that
+/// operand 0 does not have, or for a mode that does not exist.
 LogicalResult checkOperands(llvm::StringRef name, OpShapes &op);
 
 } // namespace mlir::onnx

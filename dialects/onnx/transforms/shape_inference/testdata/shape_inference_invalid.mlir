@@ -122,3 +122,11 @@ func.func @equal_ranks(%x: tensor<2x3xf32>, %i: tensor<?xi64>, %u: tensor<?xf32>
   %0 = "onnx.ScatterElements"(%x, %i, %u) : (tensor<2x3xf32>, tensor<?xi64>, tensor<?xf32>) -> tensor<*xf32>
   onnx.Return %0 : tensor<*xf32>
 }
+
+// -----
+
+func.func @text(%x: tensor<2x3xf32>, %pads: tensor<4xi64>, %none: none) -> tensor<*xf32> {
+  // expected-error @+1 {{'onnx.Pad' op has the mode 'mirror', which does not exist}}
+  %0 = "onnx.Pad"(%x, %pads, %none, %none) {mode = "mirror"} : (tensor<2x3xf32>, tensor<4xi64>, none, none) -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
