@@ -15,6 +15,7 @@ static const PassException mayFail[] = {
      "and attributes that a rule does not know"},
     {"decompose-onnx", "it fails on shapes that contradict each other"},
     {"onnx-fuse", "it fails on shapes that contradict each other"},
+    {"onnx-layout", "it fails on shapes that contradict each other"},
     {"onnx-lower-to-loop",
      "it fails on shapes that contradict each other, on regions without "
      "'onnx.Yield', and on activations that do not exist"},
