@@ -26,7 +26,8 @@ HEADER = """\
 A row for each operator of `ai.onnx`: the versions of its definition, and how many of ONNX's
 backend tests that contain it pass. *dynamic* are the tests that also pass if the sizes of all
 inputs are unknown. An operator without passing tests is refused with an error that names the
-node; `-` means that no test contains it.
+node, but for those with random results, of which the tests expect NumPy's; `-` means that no
+test contains it.
 
 | operator | versions | tests | static | dynamic |
 |---|---|--:|--:|--:|
