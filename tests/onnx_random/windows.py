@@ -109,9 +109,12 @@ def resize(random):
 def grid_sample(random):
     shape = [random.integer(1, 2), random.integer(1, 3), random.integer(2, 6), random.integer(2, 6)]
     grid = random.numpy.uniform(-1.4, 1.4, [shape[0], random.integer(1, 5), random.integer(1, 5), 2])
+    mode = random.pick(["linear", "nearest", "cubic"])
+    # ONNX's reference evaluator moves a point outside to the border, and then interpolates.
+    # ONNX Runtime moves the elements that a cubic interpolation reads.
+    padding = random.pick(["zeros", "reflection"] + ["border"] * (mode != "cubic"))
     return Case("GridSample", [random.floats(shape), grid.astype(F32)],
-                {"mode": random.pick(["linear", "nearest", "cubic"]),
-                 "padding_mode": random.pick(["zeros", "border", "reflection"]),
+                {"mode": mode, "padding_mode": padding,
                  "align_corners": random.integer(0, 1)}, opset=20)
 
 
