@@ -3,6 +3,8 @@
 // The iterations of loops j' = j + f * i that replace loops j, and of i.
 #include "conversions/krnl_to_affine/ranges.h"
 
+#include "llvm/ADT/SetVector.h"
+
 using namespace mlir;
 using namespace mlir::krnl_to_affine;
 using krnl::BlockOp;
@@ -39,18 +41,18 @@ static void append(LoopBound &bound, const LoopBound &other) {
     bound = other;
     return;
   }
-  // The first pairs have all results of the one, the second all of the other.
-  const LoopBound left =
-      combine(bound, {other.map.getSubMap({0}), other.operands},
-              [](AffineExpr one, AffineExpr) { return one; });
-  const LoopBound right =
-      combine({bound.map.getSubMap({0}), bound.operands}, other,
-              [](AffineExpr, AffineExpr second) { return second; });
-  SmallVector<AffineExpr> results(left.map.getResults());
-  llvm::append_range(results, right.map.getResults());
-  bound.map = AffineMap::get(left.map.getNumDims(), left.map.getNumSymbols(),
-                             results, left.map.getContext());
-  bound.operands = left.operands;
+  // Pairs have the operands of both bounds. Each result is needed once.
+  llvm::SetVector<AffineExpr> results, others;
+  LoopBound both =
+      combine(bound, other, [&](AffineExpr one, AffineExpr second) {
+        results.insert(one);
+        others.insert(second);
+        return one;
+      });
+  results.insert(others.begin(), others.end());
+  bound.map = AffineMap::get(both.map.getNumDims(), both.map.getNumSymbols(),
+                             results.getArrayRef(), both.map.getContext());
+  bound.operands = both.operands;
 }
 
 /// Adds the results of a bound as terms.

@@ -92,9 +92,8 @@ static LogicalResult verifyPacked(ContractOp op) {
       return op.emitOpError("has input #")
              << input << " in panels of " << width
              << " lines, but they need a positive width, a static shape "
-                "without "
-                "a layout, and a map of single iterators with a parallel one "
-                "and with the reductions at the end";
+                "without a layout, and a map of single iterators with a "
+                "parallel one and with the reductions at the end";
   return success();
 }
 

@@ -35,8 +35,8 @@ struct CompileOptions {
   std::string tag;
   std::string compilerVersion;
   std::string commandLine;
-  /// Floats are neither reassociated nor lose the sign of zero, except in
-  /// products of matrices and convolutions, whose sums have parts.
+  /// Floats are neither reassociated nor lose the sign of zero. Implies
+  /// `keepsRowMajor`.
   bool strictFloats = false;
   /// Tensors between convolutions are stored in row-major order, as all others.
   bool keepsRowMajor = false;

@@ -247,7 +247,8 @@ def group_query_attention(random):
     attributes = {"num_heads": heads, "kv_num_heads": keys}
     if random.chance():
         attributes.update(do_rotary=1, rotary_interleaved=random.integer(0, 1))
-        angles = random.floats([16, size // 2])
+        # Some models rotate the first elements of a head only.
+        angles = random.floats([16, random.pick([size // 2, 8])])
         operands += [numpy.cos(angles), numpy.sin(angles)]
     else:
         operands += [None, None]

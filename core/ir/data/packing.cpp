@@ -26,8 +26,9 @@ llvm::SmallVector<int64_t, 4> Packing::getIndex(uint64_t place) const {
   place %= outerSize;
   for (size_t dim = lines; dim-- > 0; outer /= shape[dim])
     index[dim] = outer % shape[dim];
-  const int64_t start = place / (lineSize * width) * width;
-  const int64_t count = std::min(width, shape[lines] - start);
+  const int64_t partWidth = std::min(width, shape[lines]);
+  const int64_t start = place / (lineSize * partWidth) * partWidth;
+  const int64_t count = std::min(partWidth, shape[lines] - start);
   place -= start * lineSize;
   index[lines] = start + place % count;
   place /= count;

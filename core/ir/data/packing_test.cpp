@@ -106,6 +106,12 @@ TEST(Packing, ATransposedMatrixOfEachWidth) {
   }
 }
 
+TEST(Packing, AWidthBeyondAllSizes) {
+  const Packing packing = getPanels(4, 3, int64_t(1) << 62);
+  for (uint64_t place = 0; place < 12; ++place)
+    EXPECT_EQ(packing.getIndex(place), getPanels(4, 3, 3).getIndex(place));
+}
+
 TEST(Packing, NothingIsWrittenForASizeOfZero) {
   EXPECT_EQ(write(getPanels(0, 3, 2), Blob({}, 4, llvm::endianness::little),
                   llvm::endianness::little),

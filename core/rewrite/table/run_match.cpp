@@ -151,7 +151,6 @@ ExprValue getAsExpression(const RuleValue &value) {
   }
 }
 
-/// Returns the number of uses of the operation's results or of the values. The
 /// Returns the number of uses of the operation's results or of the values. Each
 /// value counts as at most two.
 unsigned countUses(const RuleValue &value) {

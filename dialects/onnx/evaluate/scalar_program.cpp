@@ -277,7 +277,8 @@ bool ScalarProgram::addMemoryAccess(Step &step, ValueRange index) {
 bool ScalarProgram::addRegions(Step &step) {
   if (isa<scf::IfOp>(step.op))
     step.kind = Step::If;
-  else if (isa<scf::ForOp>(step.op))
+  else if (isa<scf::ForOp>(step.op) &&
+           step.op->getOperand(0).getType().isIndex())
     step.kind = Step::For;
   else if (isa<scf::WhileOp>(step.op))
     step.kind = Step::While;

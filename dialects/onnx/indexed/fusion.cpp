@@ -98,7 +98,7 @@ static std::optional<unsigned> findLastStage(const IndexedNest &nest,
 
 std::optional<FusionRole> findFusionRole(const Operator &op,
                                          const IndexedOp &indexed) {
-  // The layouts of what one nest reads and writes are those that it walks.
+  // The nest of a group walks one layout, which this operator changes.
   if (isa<LayoutTransformOp>(op.getOperation()))
     return std::nullopt;
   // Only result 0 may be present. A payload that uses indices may access

@@ -36,9 +36,7 @@ bool canComputeInOperand(OpResult result, unsigned operand,
     return false;
   const Operator view(op, shapes, /*isSilent=*/true);
   if (operand >= op->getNumOperands() || !view.hasOperand(operand) ||
-      !view.hasResult(result.getResultNumber()) ||
-      view.getElementType(operand) !=
-          view.getResultElementType(result.getResultNumber()))
+      !view.hasResult(result.getResultNumber()))
     return false;
   const FailureOr<IndexedOp> indexed = index(view);
   return succeeded(indexed) &&

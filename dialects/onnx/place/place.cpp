@@ -266,8 +266,8 @@ bool Placer::canTakeMemory(OpResult result, Value root) const {
   const auto output = outputs.find(result);
   if (output == outputs.end())
     return isSlot == canBeInSlot(result);
-  // The output is taken before the root is computed, and has its size. Operands
-  // of a Concat are not computed in an output.
+  // The output is taken before the root is computed, and has its size. A Concat
+  // is computed in an output without this.
   Operation &end = function.getBody().front().back();
   const Value returned = end.getOperand(output->second.getNumber());
   DimExprContext &dims = shapes.getContext();

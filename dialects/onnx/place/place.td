@@ -12,17 +12,19 @@ def PlacePass : Pass<"onnx-place", "::mlir::func::FuncOp"> {
     the result is a view or whose elements it replaces, or in a block of its
     own. A result that the function returns is in an output unless it is in
     another one, or an argument or a constant. A result replaces the elements of
-    an operand if nobody uses them afterwards, both have the same type and
+    an operand if nothing uses them afterwards, both have the same type and
     number of elements, and the loops of the operator read an element only
-    before they write it, or at the same point. A result is in a block, a managed value, if its size depends on
-    values that are computed, or if it is in a branch and its size is not a
-    constant, or in the body of a loop and its size might be negative. So are sequences, optional values and their elements.
+    before they write it, or at the same point. A result is in a block, a
+    managed value, if its size depends on values that are computed, or if it is
+    in a branch and its size is not a constant, or in the body of a loop and its
+    size might be negative. So are sequences, optional values and their
+    elements.
     Results of Split and Slice are in the memory of operand 0 if they are
     contiguous in it, that memory is a slot, none is returned, and together they
     are at least half of it.
     A value whose only use is a Concat, or that of its views, is in the slot or
-    output of the Concat, at its own part of the result, if the parts are contiguous. The
-    others are copied. This is so for all Concats, or for those that do not
+    output of the Concat, at its own part of the result, if the parts are
+    contiguous. The others are copied. This is so for all Concats, or for those that do not
     enlarge the largest set of slots that are in use at the same time.
     A value that a region yields is in the output of the region, which is the
     memory of the result of an If, the slice of a scan, or that of what a loop

@@ -2,6 +2,7 @@
 #include "dialects/onnx/place/region_outputs.h"
 
 #include "core/ir/builtin/builtin_types.h"
+#include "core/ir/builtin/type_utilities.h"
 #include "dialects/onnx/indexed/table.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -18,10 +19,6 @@ bool isCarriedInMemory(Operation *loop, unsigned result,
   const auto carried = shapes.getShape(body.getArgument(result + 2));
   return shape && carried && *shape == *carried &&
          isInArena(loop, *shape, shapes);
-}
-
-static Type getElementType(Value tensor) {
-  return cast<TensorType>(tensor.getType()).getElementType();
 }
 
 bool canBeInRegionOutput(OpResult value, unsigned number, ShapeAnalysis &shapes,
@@ -42,8 +39,8 @@ bool canBeInRegionOutput(OpResult value, unsigned number, ShapeAnalysis &shapes,
   const auto shape = shapes.getShape(result), own = shapes.getShape(value),
              given = shapes.getShape(yielded);
   if (!isa<TensorType>(result.getType()) || !isa<TensorType>(value.getType()) ||
-      getElementType(result) != getElementType(value) || !shape || !own ||
-      !given || !isInArena(parent, *shape, shapes))
+      getElementTypeOrSelf(result) != getElementTypeOrSelf(value) || !shape ||
+      !own || !given || !isInArena(parent, *shape, shapes))
     return false;
   const bool isCarried = isLoop && resultNumber + 2 < parent->getNumOperands();
   if (isLoop && !isCarried && shape->empty())

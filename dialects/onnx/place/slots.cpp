@@ -98,8 +98,8 @@ static llvm::SmallVector<const Slot *> placeSlots(std::vector<Slot> &slots,
   uint64_t least = UINT64_MAX;
   const uint64_t numTries = std::clamp<uint64_t>(
       maxWork / (slots.size() * slots.size() + 1), 1, maxTries);
-  for (uint64_t i = 0; i < numTries && least > wanted && !turns.empty(); ++i) {
-    placeSlots(slots, turns);
+  for (uint64_t i = 0; i < numTries && !turns.empty(); ++i) {
+    const llvm::SmallVector<const Slot *> placed = placeSlots(slots, turns);
     const auto last = llvm::max_element(turns, [&](unsigned a, unsigned b) {
       return slots[a].getEnd() < slots[b].getEnd();
     });
@@ -107,6 +107,8 @@ static llvm::SmallVector<const Slot *> placeSlots(std::vector<Slot> &slots,
       least = end;
       best = turns;
     }
+    if (least <= wanted || numTries == 1)
+      return placed;
     std::rotate(turns.begin(), last, last + 1);
   }
   return placeSlots(slots, best);

@@ -167,8 +167,7 @@ bool PlaceVerifier::canBeInOperand(OpResult result, int64_t number) const {
   if (number < 0 || number >= op->getNumOperands())
     return false;
   const Value root = getRoot(result);
-  if (!root || root.getParentBlock() != op->getBlock() ||
-      !isOwnMemory(root, shapes))
+  if (root.getParentBlock() != op->getBlock() || !isOwnMemory(root, shapes))
     return false;
   for (OpResult other : op->getResults())
     if (other != result && getRoot(other) == root)

@@ -138,13 +138,9 @@ static Value transposeConstant(OpBuilder &builder, Location location,
   llvm::append_range(sizes, type.getShape());
   for (int64_t axis : order)
     permuted.push_back(sizes[axis]);
-  auto makeNumber = [&](int64_t value) {
-    return IntegerAttr::get(
-        IntegerType::get(builder.getContext(), 64, IntegerType::Signed), value);
-  };
   OperationState view(location, "onnx.Reshape");
   view.addOperands({constant, makeIntegers(builder, location, sizes)});
-  view.addAttribute("allowzero", makeNumber(0));
+  view.addAttribute("allowzero", builder.getSI64IntegerAttr(0));
   view.addTypes(RankedTensorType::get(sizes, type.getElementType()));
   OperationState transpose(location, "onnx.Transpose");
   transpose.addOperands(builder.create(view)->getResult(0));
@@ -208,7 +204,8 @@ static Type permuteType(Value x, Value view, Value transposed) {
   return RankedTensorType::get(sizes, type.getElementType());
 }
 
-/// The same for the operand of `x`, which is a transpose.
+/// Returns the permutation of the operand of `x`, which is a transpose, that
+/// has the effect of both transposes.
 static ArrayAttr composeBeforeView(Builder &builder, Value x, Value view,
                                    Value transposed) {
   const Integers first = *getPermutation(x);
@@ -321,16 +318,14 @@ static Value joinGathers(OpBuilder &builder, Location location, Value value) {
   std::replace(sizes.begin(), sizes.end(), ShapedType::kDynamic, int64_t(-1));
   view.addOperands(
       {inner->getOperand(0), makeIntegers(builder, location, sizes)});
-  const auto number =
-      IntegerType::get(builder.getContext(), 64, IntegerType::Signed);
-  view.addAttribute("allowzero", IntegerAttr::get(number, 0));
+  view.addAttribute("allowzero", builder.getSI64IntegerAttr(0));
   const auto scalar = RankedTensorType::get({}, builder.getI64Type());
   Value index = makeConstant(
       builder, location,
       DenseElementsAttr::get<int64_t>(scalar, first * count + second));
   OperationState gather(location, outer->getName().getStringRef());
   gather.addOperands({builder.create(view)->getResult(0), index});
-  gather.addAttribute("axis", IntegerAttr::get(number, axis));
+  gather.addAttribute("axis", builder.getSI64IntegerAttr(axis));
   gather.addTypes(value.getType());
   return builder.create(gather)->getResult(0);
 }
@@ -387,6 +382,8 @@ static Value flattenConcat(OpBuilder &builder, Location location,
 /// concatenation joins; or null.
 static Value getSplit(Value joined) {
   Operation *concat = joined.getDefiningOp();
+  if (concat->getNumOperands() == 0)
+    return {};
   Operation *split = concat->getOperand(0).getDefiningOp();
   if (!split || split->getName().getStringRef() != "onnx.Split" ||
       !llvm::equal(concat->getOperands(), split->getResults()))
@@ -394,12 +391,9 @@ static Value getSplit(Value joined) {
   const auto shape = getTypeShape(split->getOperand(0));
   if (!shape)
     return {};
-  const auto axis = [&](Operation *op, int64_t byDefault) {
-    return normalizeAxis(getInteger(op, "axis").value_or(byDefault),
-                         shape->size());
-  };
-  const auto dimension = axis(split, 0);
-  return dimension && concat->hasAttr("axis") && dimension == axis(concat, 0) &&
+  const auto dimension =
+      normalizeAxis(getInteger(split, "axis").value_or(0), shape->size());
+  return dimension && dimension == getJoinedAxis(concat) &&
                  canReplace(joined, split->getOperand(0))
              ? split->getOperand(0)
              : Value();

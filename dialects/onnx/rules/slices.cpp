@@ -149,8 +149,7 @@ struct SlicedValue {
 
 } // namespace
 
-/// Returns the dimension along which tensors of this rank are joined.
-static std::optional<int64_t> getJoinedAxis(Operation *concat) {
+std::optional<int64_t> getJoinedAxis(Operation *concat) {
   const auto shape = getTypeShape(concat->getResult(0));
   const auto axis = getInteger(concat, "axis");
   if (!shape || !axis)

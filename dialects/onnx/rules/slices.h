@@ -4,10 +4,18 @@
 #ifndef DIALECTS_ONNX_RULES_SLICES_H
 #define DIALECTS_ONNX_RULES_SLICES_H
 
+#include <cstdint>
+#include <optional>
+
 #include "core/ir/structure/builders.h"
+#include "core/ir/structure/operation.h"
 #include "core/ir/structure/value.h"
 
 namespace mlir::onnx {
+
+/// Returns the dimension along which a concatenation joins, or nullopt if its
+/// result has no rank or it has no such dimension.
+std::optional<int64_t> getJoinedAxis(Operation *concat);
 
 /// Returns whether the value, a slice of a slice, is one slice whose ranges are
 /// constants.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Checks what the loops of operators need and what their shapes do not depend
-// on.
+// Checks of operands and attributes that the loops of operators need, but that
+// the shapes of results do not depend on.
 #ifndef DIALECTS_ONNX_SHAPE_OPERAND_CHECKS_H
 #define DIALECTS_ONNX_SHAPE_OPERAND_CHECKS_H
 

@@ -63,6 +63,25 @@ func.func @f(%x: tensor<?x?xf32> {onnx.dim_params = "0:n"}, %y: tensor<?xf32> {o
   EXPECT_FALSE(source->isElement);
 }
 
+TEST_F(ShapeAnalysisTest, ShapesStayValidWhenOthersAreAdded) {
+  analyze(R"(
+func.func @f(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  onnx.Return %x : tensor<2x3xf32>
+})");
+  const Value x = function.getArgument(0);
+  const llvm::ArrayRef<DimExpr> shape = *analysis->getShape(x);
+  Operation *end = &function.getBody().front().back();
+  for (int64_t i = 0; i < 1000; ++i) {
+    OpBuilder builder(end);
+    OperationState state(end->getLoc(), "onnx.Identity");
+    state.addOperands(x);
+    state.addTypes(RankedTensorType::get({i}, builder.getF32Type()));
+    ASSERT_TRUE(analysis->getShape(builder.create(state)->getResult(0)));
+  }
+  EXPECT_EQ(shape.data(), analysis->getShape(x)->data());
+  EXPECT_TRUE(shape[1].isConstant(3));
+}
+
 TEST_F(ShapeAnalysisTest, ElementsOfInputsAreSizes) {
   analyze(R"(
 func.func @f(%n: tensor<i64>, %shape: tensor<2xi64>) -> (tensor<*xi64>, tensor<*xf32>) {

@@ -83,13 +83,13 @@ bool ShapeFacts::isSize(DimExpr expr) {
 
 const ValueFacts *ShapeFacts::lookup(Value value) const {
   const auto found = facts.find(value);
-  return found == facts.end() ? nullptr : &found->second;
+  return found == facts.end() ? nullptr : found->second.get();
 }
 
 const ValueFacts &ShapeFacts::get(Value value) {
   if (!facts.contains(value))
     set(value, {getTypeShape(context, value.getType()), std::nullopt});
-  return facts.find(value)->second;
+  return *facts.find(value)->second;
 }
 
 static int64_t getProduct(llvm::ArrayRef<int64_t> sizes) {
@@ -192,7 +192,7 @@ void ShapeFacts::complete(Value value, ValueFacts &known) {
 void ShapeFacts::set(Value value, ValueFacts known) {
   (void)combine(value, known.shape);
   complete(value, known);
-  facts.insert_or_assign(value, std::move(known));
+  facts.insert_or_assign(value, std::make_unique<ValueFacts>(std::move(known)));
 }
 
 LogicalResult ShapeFacts::add(Value value, ValueFacts known) {
@@ -214,7 +214,7 @@ LogicalResult ShapeFacts::add(Value value, ValueFacts known) {
         return failure();
       }
   complete(value, known);
-  facts.insert_or_assign(value, std::move(known));
+  facts.insert_or_assign(value, std::make_unique<ValueFacts>(std::move(known)));
   return success();
 }
 

@@ -5,6 +5,7 @@
 #ifndef DIALECTS_ONNX_SHAPE_SHAPE_FACTS_H
 #define DIALECTS_ONNX_SHAPE_SHAPE_FACTS_H
 
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -105,7 +106,8 @@ private:
 
   DimExprContext context;
   llvm::StringMap<InferShapes> functions;
-  llvm::DenseMap<Value, ValueFacts> facts;
+  /// References to facts stay valid when others are added.
+  llvm::DenseMap<Value, std::unique_ptr<ValueFacts>> facts;
   llvm::DenseMap<Value, DimList> declared;
   llvm::DenseMap<std::pair<Value, unsigned>, DimExpr> createdSizes,
       createdElements;

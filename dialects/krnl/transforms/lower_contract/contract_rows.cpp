@@ -6,6 +6,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/loop_ops.h"
 #include "dialects/krnl/memory_ops.h"
+#include "dialects/krnl/transforms/contract_roles/contract_roles.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
@@ -74,15 +75,12 @@ bool RowLowering::analyzeInput(unsigned input) {
       continue;
     if (i + 1 != map.getNumResults())
       return false;
-    MLIRContext *context = op.getContext();
-    const AffineExpr j = getAffineDimExpr(column, context);
-    const AffineExpr step = simplifyAffineExpr(
-        expr.replace(j, j + 1) - expr, map.getNumDims(), map.getNumSymbols());
-    auto constant = dyn_cast<AffineConstantExpr>(step);
-    if (!constant || constant.getValue() <= 0)
+    const auto factor = getLinearFactor(expr, column, map);
+    if (!factor || *factor <= 0)
       return false;
-    row = {constant.getValue(),
-           expr.replace(j, getAffineConstantExpr(0, context))};
+    MLIRContext *context = op.getContext();
+    row = {*factor, expr.replace(getAffineDimExpr(column, context),
+                                 getAffineConstantExpr(0, context))};
   }
   inputs.push_back(row);
   return true;

@@ -388,11 +388,7 @@ static bool isRowOrElement(ContractOp op, unsigned extra, unsigned column) {
   for (AffineExpr expr : map.getResults().drop_back())
     if (expr.isFunctionOfDim(column))
       return false;
-  const AffineExpr last = map.getResults().back(),
-                   x = getAffineDimExpr(column, op.getContext());
-  auto step = dyn_cast<AffineConstantExpr>(simplifyAffineExpr(
-      last.replace(x, x + 1) - last, map.getNumDims(), map.getNumSymbols()));
-  return step && step.getValue() == 1 &&
+  return getLinearFactor(map.getResults().back(), column, map) == 1 &&
          cast<MemRefType>(op.getExtras()[extra].getType())
              .getLayout()
              .isIdentity();

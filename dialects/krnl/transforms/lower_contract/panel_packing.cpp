@@ -3,6 +3,7 @@
 // Panels of a contraction: columns of an input in a buffer.
 #include "core/interfaces/static_values.h"
 #include "dialects/arith/arith.h"
+#include "dialects/krnl/transforms/contract_roles/contract_roles.h"
 #include "dialects/krnl/transforms/lower_contract/panel_emitter.h"
 #include "dialects/memref/memref.h"
 #include "dialects/vector/vector.h"
@@ -109,12 +110,10 @@ std::optional<PanelPacking::Step> PanelPacking::getStep() const {
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     if (!expr.isFunctionOfDim(column))
       continue;
-    const AffineExpr j = getAffineDimExpr(column, map.getContext());
-    auto constant = dyn_cast<AffineConstantExpr>(simplifyAffineExpr(
-        expr.replace(j, j + 1) - expr, map.getNumDims(), map.getNumSymbols()));
-    if (step || !constant || constant.getValue() <= 0)
+    const auto factor = getLinearFactor(expr, column, map);
+    if (step || !factor || *factor <= 0)
       return std::nullopt;
-    step = {static_cast<unsigned>(dim), constant.getValue()};
+    step = {static_cast<unsigned>(dim), *factor};
   }
   return step;
 }

@@ -579,6 +579,15 @@ func.func @tile_unknown(%x: tensor<?x4xf32>, %s: tensor<2xi64>) -> tensor<?x4xf3
 
 // -----
 
+// CHECK-LABEL: func.func @concat_of_none(
+func.func @concat_of_none() -> tensor<*xf32> {
+  // CHECK: "onnx.Concat"()
+  %0 = "onnx.Concat"() {axis = 0 : si64} : () -> tensor<*xf32>
+  onnx.Return %0 : tensor<*xf32>
+}
+
+// -----
+
 // A concatenation of one operand is the operand.
 // CHECK-LABEL: func.func @concat_of_one(
 // CHECK-SAME: %[[X:.*]]: tensor<?x?xf32>)

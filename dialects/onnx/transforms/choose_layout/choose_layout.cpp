@@ -26,10 +26,10 @@ namespace {
 
 /// A size that is not known.
 constexpr int64_t unknownSize = 64;
-/// Times, in those in which a vector of elements is copied from neighbors, for
-/// each of its elements, as measured on AVX-512: of the copy for a window,
-/// which checks what is outside, of that without one, and of a change of the
-/// layout, whose loads are not neighbors.
+/// The times to copy an element, as measured on AVX-512. The unit is the time
+/// to copy one of a vector of neighbors for a window, which checks the borders.
+/// `pointTime` is that without a window, `transformTime` that of a change of
+/// the layout, which loads elements that are not neighbors.
 constexpr double windowTime = 1, pointTime = 0.25, transformTime = 8;
 /// The time of the products of a copied element with a channel that no
 /// convolution has: vectors of channels are complete.

@@ -6,12 +6,10 @@
 #ifndef DIALECTS_ONNX_TRANSFORMS_CONSTPROP_CONSTPROP_RULES_TD
 #define DIALECTS_ONNX_TRANSFORMS_CONSTPROP_CONSTPROP_RULES_TD
 
-include "dialects/onnx/onnx.td"
-include "ods/records/patterns.td"
+include "dialects/onnx/rules/shared.td"
 
 def IsConstant : Constraint<CPred<"isConstant($0)">, "is a constant">;
 def IsVariable : Constraint<CPred<"!isConstant($0)">, "is no constant">;
-def HasOneUse : Constraint<CPred<"$0.hasOneUse()">, "has one use">;
 def Broadcast : Constraint<CPred<"getBroadcastType($0, $1) != nullptr">,
                            "have a common shape that is known">;
 def CommonType : NativeCodeCall<"getBroadcastType($0, $1)">;

@@ -76,9 +76,7 @@ private:
 } // namespace
 
 NamedAttribute ProductBuilder::integer(llvm::StringRef name, int64_t value) {
-  const Type type =
-      IntegerType::get(builder.getContext(), 64, IntegerType::Signed);
-  return builder.getNamedAttr(name, IntegerAttr::get(type, value));
+  return builder.getNamedAttr(name, builder.getSI64IntegerAttr(value));
 }
 
 Value ProductBuilder::create(llvm::StringRef name,

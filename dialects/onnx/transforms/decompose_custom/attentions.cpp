@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/ir/builtin/builtin_attributes.h"
+#include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/shape/dim_expr.h"
 #include "dialects/onnx/transforms/decompose_custom/custom_node.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -65,7 +66,6 @@ public:
 
 private:
   Value createFilter(Value isSeen);
-  Value createRange(Value count);
   FailureOr<Value> createSeen(unsigned mask, Value numKeys);
   FailureOr<Value> createSeenInBounds(Value list, Value numKeys,
                                       DimExpr length);
@@ -89,13 +89,6 @@ Value HeadsBuilder::createFilter(Value isSeen) {
   return builder.node(
       "Where", {isSeen, builder.scalar(type, 0), builder.scalar(type, filter)},
       {}, type);
-}
-
-/// Returns the integers from 0 to a number, which has rank 0.
-Value HeadsBuilder::createRange(Value count) {
-  const Type integer = builder.getI64Type();
-  return builder.node(
-      "Range", {builder.scalar(integer, 0), count, builder.scalar(integer, 1)});
 }
 
 /// Returns which keys a mask lets queries see, as batch x 1 x length x keys
@@ -129,7 +122,7 @@ FailureOr<Value> HeadsBuilder::createSeenInBounds(Value list, Value numKeys,
       batch.getConstant())
     return node.refuse("a mask of the lengths of all sequences");
   const Type integer = builder.getI64Type(), boolean = builder.getI1Type();
-  Value keys = createRange(numKeys), bounds = builder.cast(list, integer);
+  Value keys = builder.range(numKeys), bounds = builder.cast(list, integer);
   auto compare = [&](llvm::StringRef name, Value bound) {
     return builder.node(name, {keys, builder.unsqueeze(bound, 1)}, {}, boolean);
   };
@@ -199,10 +192,8 @@ static bool isNumHeads(int64_t number) {
 static std::optional<llvm::SmallVector<int64_t>>
 getPartSizes(const CustomNode &node, DimExpr packed) {
   llvm::SmallVector<int64_t> sizes;
-  if (auto list = node.op->getAttrOfType<ArrayAttr>("qkv_hidden_sizes")) {
-    for (Attribute size : list)
-      if (auto integer = dyn_cast<IntegerAttr>(size))
-        sizes.push_back(integer.getInt());
+  if (const auto given = getIntegers(node.op, "qkv_hidden_sizes")) {
+    sizes = *given;
   } else if (const std::optional<int64_t> total = packed.getConstant()) {
     sizes.assign(3, *total / 3);
   }
@@ -381,10 +372,8 @@ static Value rotate(const CustomNode &node, Value x, Value cosines, Value sines,
 /// Returns the positions of `length` elements from those of the first ones, a
 /// list: batch x length.
 static Value createPositions(NodeBuilder &builder, Value first, Value length) {
-  const Type integer = builder.getI64Type();
-  Value range = builder.node("Range", {builder.scalar(integer, 0), length,
-                                       builder.scalar(integer, 1)});
-  return builder.node("Add", {builder.unsqueeze(first, 1), range});
+  return builder.node("Add",
+                      {builder.unsqueeze(first, 1), builder.range(length)});
 }
 
 static FailureOr<Replacement> decomposeRotaryEmbedding(const CustomNode &node) {
@@ -538,10 +527,15 @@ void GroupQueryBuilder::rotateOperands() {
                      ? node.getOperand(positions)
                      : createPositions(builder, numPast,
                                        builder.scalarSize(heads.query, 1));
+  // The angles tell how many elements of a head are rotated: all of them, or
+  // the first ones.
+  const llvm::ArrayRef<DimExpr> angles = node.getShape(cosines);
+  const std::optional<int64_t> half =
+      angles.size() == 2 ? angles[1].getConstant() : std::nullopt;
   auto apply = [&](Value x, int64_t count) {
     return rotate(node, x, node.getOperand(cosines), node.getOperand(sines),
                   places, "rotary_interleaved", count,
-                  /*rotated=*/0);
+                  /*rotated=*/half ? 2 * *half : 0);
   };
   heads.query = apply(heads.query, heads.numQueryHeads);
   heads.key = apply(heads.key, heads.numKeyHeads);

@@ -31,15 +31,6 @@ llvm::StringRef CustomNode::getString(llvm::StringRef name,
   return attribute ? attribute.getValue() : byDefault;
 }
 
-llvm::SmallVector<NamedAttribute>
-CustomNode::getAttributes(llvm::ArrayRef<llvm::StringRef> names) const {
-  llvm::SmallVector<NamedAttribute> attributes;
-  for (llvm::StringRef name : names)
-    if (Attribute value = op->getAttr(name))
-      attributes.push_back(builder.getNamedAttr(name, value));
-  return attributes;
-}
-
 LogicalResult CustomNode::refuse(const llvm::Twine &part) const {
   auto custom = cast<CustomOp>(op);
   return op->emitError() << "operator '" << custom.getFunctionName()

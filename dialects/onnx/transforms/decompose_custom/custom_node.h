@@ -35,9 +35,6 @@ struct CustomNode : Node {
   int64_t getRank(unsigned i) const;
   llvm::StringRef getString(llvm::StringRef name,
                             llvm::StringRef byDefault) const;
-  /// Returns those attributes of these names that the node has.
-  llvm::SmallVector<NamedAttribute>
-  getAttributes(llvm::ArrayRef<llvm::StringRef> names) const;
   /// Emits the error that the node has a part that no rule knows, such as
   /// "attribute 'scale'".
   LogicalResult refuse(const llvm::Twine &part) const;

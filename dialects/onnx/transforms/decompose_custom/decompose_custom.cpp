@@ -91,14 +91,18 @@ struct DecomposeCustomPass
       ShapeAnalysis shapes(function);
       if (!shapes.isValid())
         return signalPassFailure();
-      for (Operation *&op : remaining) {
+      llvm::SmallVector<Operation *> replaced;
+      for (Operation *op : remaining) {
         const FailureOr<bool> isReplaced = replace(op, shapes);
         if (failed(isReplaced))
           return signalPassFailure();
         if (*isReplaced)
-          op = nullptr;
+          replaced.push_back(op);
       }
-      llvm::erase(remaining, nullptr);
+      llvm::erase_if(remaining, [&](Operation *op) {
+        return llvm::is_contained(replaced, op);
+      });
+      eraseUnused(replaced);
     }
     if (remaining.empty())
       return;

@@ -2,6 +2,7 @@
 //
 // Operators of quantized tensors, computed on the numbers that these mean.
 #include "core/ir/builtin/builtin_attributes.h"
+#include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/transforms/decompose_custom/custom_node.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -75,13 +76,8 @@ static FailureOr<Replacement>
 decomposeQLinearReduceMean(const CustomNode &node) {
   NodeBuilder &builder = node.builder;
   Value axes = builder.noValue();
-  if (auto list = node.op->getAttrOfType<ArrayAttr>("axes")) {
-    llvm::SmallVector<int64_t> numbers;
-    for (Attribute axis : list)
-      if (auto integer = dyn_cast<IntegerAttr>(axis))
-        numbers.push_back(integer.getInt());
-    axes = builder.list(numbers);
-  }
+  if (const auto numbers = getIntegers(node.op, "axes"))
+    axes = builder.list(*numbers);
   Value result = builder.node("ReduceMean", {getReal(node, 0), axes},
                               node.getAttributes({"keepdims"}));
   return Replacement{quantize(node, result, 3)};

@@ -210,10 +210,7 @@ Value AttentionBuilder::getNonPadded() {
 /// Returns the positions of queries among the keys, length x 1, or
 /// batch x 1 x length x 1.
 Value AttentionBuilder::getRowPositions() {
-  const Type integer = builder.getI64Type();
-  Value rows = builder.node("Range", {builder.scalar(integer, 0),
-                                      builder.scalarSize(heads.query, 2),
-                                      builder.scalar(integer, 1)});
+  Value rows = builder.range(builder.scalarSize(heads.query, 2));
   rows = builder.unsqueeze(rows, 1);
   if (node.hasOperand(4))
     return builder.node("Add", {rows, builder.size(node.getOperand(4), 2)});
@@ -233,9 +230,7 @@ void AttentionBuilder::addPositions() {
   if (!isCausal && left < 0 && right < 0 && !node.hasOperand(6))
     return;
   const Type integer = builder.getI64Type(), boolean = builder.getI1Type();
-  Value columns = builder.node("Range", {builder.scalar(integer, 0),
-                                         builder.scalarSize(heads.key, 2),
-                                         builder.scalar(integer, 1)});
+  Value columns = builder.range(builder.scalarSize(heads.key, 2));
   auto isAtMost = [&](Value a, Value b) {
     return builder.node("LessOrEqual", {a, b}, {}, boolean);
   };

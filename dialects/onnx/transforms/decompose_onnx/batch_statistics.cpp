@@ -26,14 +26,12 @@ Replacement decomposeBatchNormalization(const Node &node,
   Value difference = builder.node("Sub", {x, rows});
   Value variance = average(builder.node("Mul", {difference, difference}));
 
-  llvm::SmallVector<NamedAttribute, 1> attributes;
-  if (Attribute epsilon = node.op->getAttr("epsilon"))
-    attributes.push_back(builder.getNamedAttr("epsilon", epsilon));
-  Operation *normalization = builder.nodes(
-      "BatchNormalization",
-      {node.getOperand(data), node.getOperand(scale), node.getOperand(shift),
-       mean, variance},
-      attributes, {getElementType(node.getOperand(data)), {}, {}});
+  Operation *normalization =
+      builder.nodes("BatchNormalization",
+                    {node.getOperand(data), node.getOperand(scale),
+                     node.getOperand(shift), mean, variance},
+                    node.getAttributes({"epsilon"}),
+                    {getElementType(node.getOperand(data)), {}, {}});
   Replacement results = {normalization->getResult(0)};
 
   // running * momentum + current * (1 - momentum)

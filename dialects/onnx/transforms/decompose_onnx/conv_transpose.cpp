@@ -13,6 +13,7 @@
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/onnx/generator_ops.h"
+#include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompositions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -49,14 +50,11 @@ using Phase = llvm::SmallVector<int64_t>;
 static std::optional<llvm::SmallVector<int64_t>>
 readIntegers(const Node &node, llvm::StringRef name, size_t count,
              int64_t byDefault) {
-  llvm::SmallVector<int64_t> values;
-  auto list = node.op->getAttrOfType<ArrayAttr>(name);
-  if (!list)
+  if (!node.op->hasAttr(name))
     return llvm::SmallVector<int64_t>(count, byDefault);
-  if (list.size() != count)
+  auto values = getIntegers(node.op, name);
+  if (values && values->size() != count)
     return std::nullopt;
-  for (Attribute element : list)
-    values.push_back(cast<IntegerAttr>(element).getValue().getSExtValue());
   return values;
 }
 

@@ -18,11 +18,8 @@ Replacement decomposeCrossEntropyLoss(const Node &node, NodeBuilder &builder) {
                                   builder.integer("axis", 1));
   llvm::SmallVector<Value> operands(node.op->getOperands());
   operands[0] = logarithms;
-  llvm::SmallVector<NamedAttribute> attributes;
-  for (llvm::StringRef name : {"ignore_index", "reduction"})
-    if (Attribute value = node.op->getAttr(name))
-      attributes.push_back(builder.getNamedAttr(name, value));
-  Value loss = builder.node("NegativeLogLikelihoodLoss", operands, attributes);
+  Value loss = builder.node("NegativeLogLikelihoodLoss", operands,
+                            node.getAttributes({"ignore_index", "reduction"}));
   return {loss, logarithms};
 }
 
@@ -62,12 +59,14 @@ static const Rule *findRule(Operation *op) {
   return found == std::end(rules) ? nullptr : found;
 }
 
-/// Replaces the operation, unless the rule leaves it.
-static void replace(Operation *op, const Rule &rule, ShapeAnalysis &shapes) {
+/// Replaces the results of the operation. Returns false if the rule leaves it.
+static bool replace(Operation *op, const Rule &rule, ShapeAnalysis &shapes) {
   NodeBuilder builder(op->getLoc(), op);
   const Replacement values = rule.apply({op, shapes}, builder);
-  if (!values.empty())
-    replaceResults(op, values, builder);
+  if (values.empty())
+    return false;
+  replaceResults(op, values, builder);
+  return true;
 }
 
 namespace {
@@ -86,8 +85,10 @@ struct DecomposeONNXPass : impl::DecomposeONNXPassBase<DecomposeONNXPass> {
       ShapeAnalysis shapes(function);
       if (!shapes.isValid())
         return signalPassFailure();
-      for (Operation *op : found)
-        replace(op, *findRule(op), shapes);
+      llvm::erase_if(found, [&](Operation *op) {
+        return !replace(op, *findRule(op), shapes);
+      });
+      eraseUnused(found);
     }
     widenHalfProducts(function);
   }

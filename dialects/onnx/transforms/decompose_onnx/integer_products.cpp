@@ -159,8 +159,7 @@ Value ProductBuilder::getRight(Type type, int64_t inner) {
 /// Returns the elements from `begin` to `end` along an axis.
 Value ProductBuilder::slice(Value tensor, int64_t axis, int64_t begin,
                             int64_t end) {
-  return builder.node("Slice", {tensor, builder.list(begin), builder.list(end),
-                                builder.list(axis), builder.noValue()});
+  return builder.slice(tensor, axis, builder.list(begin), builder.list(end));
 }
 
 /// Returns the sum of products of parts, of at most `limit` of `count` each.
@@ -217,11 +216,8 @@ Value ProductBuilder::convolve() {
   const std::optional<int64_t> channels = weights[1].getConstant();
   if (!channels || *channels < 1)
     return {};
-  llvm::SmallVector<NamedAttribute> attributes;
-  for (llvm::StringRef name :
-       {"auto_pad", "dilations", "group", "kernel_shape", "pads", "strides"})
-    if (Attribute value = node.op->getAttr(name))
-      attributes.push_back(builder.getNamedAttr(name, value));
+  const auto attributes = node.getAttributes(
+      {"auto_pad", "dilations", "group", "kernel_shape", "pads", "strides"});
   auto multiply = [&](Value x, Value w) {
     return builder.node("Conv", {x, w, builder.noValue()}, attributes);
   };

@@ -35,10 +35,7 @@ RandomNumbers::RandomNumbers(const Node &node, NodeBuilder &builder,
     : builder(builder) {
   const Type integer = builder.getI64Type();
   const Type bits = builder.getIntegerType(64, /*isSigned=*/false);
-  positions =
-      builder.cast(builder.node("Range", {builder.scalar(integer, 0), count,
-                                          builder.scalar(integer, 1)}),
-                   bits);
+  positions = builder.cast(builder.range(count), bits);
   Value seed;
   if (const auto given = getSeed(node.op))
     seed = scalar(*given);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Operators whose results are random.
+#include <optional>
+
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "dialects/onnx/indexed/table.h"
+#include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompositions.h"
 #include "dialects/onnx/transforms/decompose_onnx/random_numbers.h"
 
@@ -32,14 +35,14 @@ static Extent getExtentOf(NodeBuilder &builder, Value shape, int64_t rank) {
 }
 
 /// Returns the extent of the result: the attribute `shape`, or that of the
-/// operand.
-static Extent getExtent(const Node &node, NodeBuilder &builder) {
+/// operand; nullopt if there is neither.
+static std::optional<Extent> getExtent(const Node &node, NodeBuilder &builder) {
   if (node.hasOperand(0))
     return getExtentOf(builder, node.getOperand(0));
-  llvm::SmallVector<int64_t> sizes;
-  for (Attribute size : node.op->getAttrOfType<ArrayAttr>("shape"))
-    sizes.push_back(cast<IntegerAttr>(size).getValue().getSExtValue());
-  return getExtentOf(builder, builder.list(sizes), sizes.size());
+  const auto sizes = getIntegers(node.op, "shape");
+  if (!sizes)
+    return std::nullopt;
+  return getExtentOf(builder, builder.list(*sizes), sizes->size());
 }
 
 static Value reshape(NodeBuilder &builder, Value list, Value shape) {
@@ -69,21 +72,21 @@ static Value finish(const Node &node, NodeBuilder &builder,
 Replacement decomposeRandomUniform(const Node &node, NodeBuilder &builder) {
   const double low = node.getFloat("low", 0), high = node.getFloat("high", 1);
   const Type type = getElementType(node.op->getResult(0));
-  if (!isa_and_present<FloatType>(type))
+  const auto extent = getExtent(node, builder);
+  if (!extent || !isa_and_present<FloatType>(type))
     return {};
-  const Extent extent = getExtent(node, builder);
-  RandomNumbers numbers(node, builder, extent.count);
-  return {finish(node, builder, extent, numbers.createUniform(type), high - low,
-                 low)};
+  RandomNumbers numbers(node, builder, extent->count);
+  return {finish(node, builder, *extent, numbers.createUniform(type),
+                 high - low, low)};
 }
 
 Replacement decomposeRandomNormal(const Node &node, NodeBuilder &builder) {
   const Type type = getElementType(node.op->getResult(0));
-  if (!isa_and_present<FloatType>(type))
+  const auto extent = getExtent(node, builder);
+  if (!extent || !isa_and_present<FloatType>(type))
     return {};
-  const Extent extent = getExtent(node, builder);
-  RandomNumbers numbers(node, builder, extent.count);
-  return {finish(node, builder, extent, numbers.createNormal(type),
+  RandomNumbers numbers(node, builder, extent->count);
+  return {finish(node, builder, *extent, numbers.createNormal(type),
                  node.getFloat("scale", 1), node.getFloat("mean", 0))};
 }
 
@@ -134,9 +137,7 @@ Replacement decomposeDropout(const Node &node, NodeBuilder &builder) {
   const Type type = getElementType(data);
   if (!isa_and_present<FloatType>(type))
     return {};
-  RandomNumbers numbers(node, builder, getExtentOf(builder, data).count);
-  Value number = reshape(builder, numbers.createUniform(type),
-                         getExtentOf(builder, data).shape);
+  Value number = createUniform(node, builder, getExtentOf(builder, data), type);
   const Type workType = getElementType(number);
   Value ratio = node.hasOperand(1) ? builder.cast(node.getOperand(1), workType)
                                    : builder.scalar(workType, 0.5);

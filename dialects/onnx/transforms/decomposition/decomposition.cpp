@@ -30,6 +30,15 @@ double Node::getFloat(llvm::StringRef name, double byDefault) const {
   return attribute ? attribute.getValueAsDouble() : byDefault;
 }
 
+llvm::SmallVector<NamedAttribute>
+Node::getAttributes(llvm::ArrayRef<llvm::StringRef> names) const {
+  llvm::SmallVector<NamedAttribute> attributes;
+  for (llvm::StringRef name : names)
+    if (Attribute value = op->getAttr(name))
+      attributes.emplace_back(StringAttr::get(op->getContext(), name), value);
+  return attributes;
+}
+
 void replaceResults(Operation *op, const Replacement &values,
                     NodeBuilder &builder) {
   for (auto [result, value] : llvm::zip(op->getResults(), values)) {
@@ -39,8 +48,12 @@ void replaceResults(Operation *op, const Replacement &values,
     typed.setType(result.getType());
     result.replaceAllUsesWith(typed);
   }
-  if (op->use_empty())
-    op->erase();
+}
+
+void eraseUnused(llvm::ArrayRef<Operation *> replaced) {
+  for (Operation *op : replaced)
+    if (op->use_empty())
+      op->erase();
 }
 
 } // namespace mlir::onnx

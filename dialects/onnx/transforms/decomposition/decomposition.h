@@ -32,13 +32,21 @@ struct Node {
   llvm::ArrayRef<DimExpr> getShape(unsigned i) const;
   int64_t getInteger(llvm::StringRef name, int64_t byDefault) const;
   double getFloat(llvm::StringRef name, double byDefault) const;
+  /// Returns those attributes of these names that the operator has.
+  llvm::SmallVector<NamedAttribute>
+  getAttributes(llvm::ArrayRef<llvm::StringRef> names) const;
 };
 
 /// Replaces the results by values, which get the types of the results, since
-/// the model may have declared them. Erases the operator unless a result
-/// without a value has uses.
+/// the model may have declared them. The operator remains, because a
+/// ShapeAnalysis knows its results by their addresses.
 void replaceResults(Operation *op, const Replacement &values,
                     NodeBuilder &builder);
+
+/// Erases operators that were replaced, unless a result without a value has
+/// uses. Analyses of their results must not be used afterwards. Operators in
+/// regions precede those around them.
+void eraseUnused(llvm::ArrayRef<Operation *> replaced);
 
 } // namespace mlir::onnx
 

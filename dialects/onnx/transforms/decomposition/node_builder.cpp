@@ -34,8 +34,7 @@ Operation *NodeBuilder::nodes(llvm::StringRef name,
 }
 
 NamedAttribute NodeBuilder::integer(llvm::StringRef name, int64_t value) {
-  return getNamedAttr(
-      name, IntegerAttr::get(getIntegerType(64, /*isSigned=*/true), value));
+  return getNamedAttr(name, getSI64IntegerAttr(value));
 }
 
 NamedAttribute NodeBuilder::integers(llvm::StringRef name,

@@ -46,6 +46,11 @@ public:
   Value list(llvm::ArrayRef<int64_t> values);
   /// Creates a tensor of rank 0.
   Value scalar(Type type, double value);
+  /// Creates the integers from 0 to before `count`, a tensor of rank 0.
+  Value range(Value count) {
+    return node("Range",
+                {scalar(getI64Type(), 0), count, scalar(getI64Type(), 1)});
+  }
   /// Creates the size of a dimension, as a list of one element, or a tensor of
   /// rank 0.
   Value size(Value tensor, int64_t axis);

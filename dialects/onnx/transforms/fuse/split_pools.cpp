@@ -8,12 +8,11 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/builtin/elements.h"
-#include "core/ir/structure/builders.h"
-#include "core/ir/structure/implicit_loc_op_builder.h"
 #include "core/ir/structure/operation.h"
 #include "core/support/llvm.h"
 #include "dialects/onnx/indexed/nest_builder.h"
-#include "dialects/onnx/structure_ops.h"
+#include "dialects/onnx/rules/conditions.h"
+#include "dialects/onnx/transforms/decomposition/node_builder.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -47,15 +46,13 @@ private:
   std::optional<SmallVector<int64_t>> getList(llvm::StringRef name,
                                               int64_t byDefault, size_t size);
   Value node(llvm::StringRef name, ArrayRef<Value> operands, Type result);
-  Value constant(DenseElementsAttr value);
-  Value list(ArrayRef<int64_t> values);
   Value pad(Value image);
   Value divide(Value sums);
   Value slice(Value image, int64_t axis, int64_t begin, int64_t removed);
   Type resize(Value image, int64_t axis, int64_t added);
 
   Operation *op;
-  ImplicitLocOpBuilder builder;
+  NodeBuilder builder;
   RankedTensorType type;
   /// Whether the pool computes means, instead of greatest elements.
   bool isMean;
@@ -67,14 +64,10 @@ private:
 /// Returns the integers of an attribute, or nothing if their number is wrong.
 std::optional<SmallVector<int64_t>>
 PoolSplitter::getList(llvm::StringRef name, int64_t byDefault, size_t size) {
-  auto given = op->getAttrOfType<ArrayAttr>(name);
-  if (!given)
+  if (!op->hasAttr(name))
     return SmallVector<int64_t>(size, byDefault);
-  SmallVector<int64_t> numbers;
-  for (Attribute element : given)
-    if (auto number = dyn_cast<IntegerAttr>(element))
-      numbers.push_back(number.getValue().getSExtValue());
-  if (numbers.size() != size)
+  auto numbers = getIntegers(op, name);
+  if (numbers && numbers->size() != size)
     return std::nullopt;
   return numbers;
 }
@@ -146,26 +139,12 @@ bool PoolSplitter::readWindow() {
   return true;
 }
 
+/// Creates an operator with this type of its result.
 Value PoolSplitter::node(llvm::StringRef name, ArrayRef<Value> operands,
                          Type result) {
-  OperationState state(builder.getLoc(), name);
-  state.addOperands(operands);
-  state.addType(result);
-  return builder.create(std::move(state))->getResult(0);
-}
-
-Value PoolSplitter::constant(DenseElementsAttr value) {
-  OperationState state(builder.getLoc(), "onnx.Constant");
-  state.addType(value.getType());
-  state.addAttribute("value", value);
-  return builder.create(std::move(state))->getResult(0);
-}
-
-Value PoolSplitter::list(ArrayRef<int64_t> values) {
-  return constant(DenseElementsAttr::get(
-      RankedTensorType::get({static_cast<int64_t>(values.size())},
-                            builder.getI64Type()),
-      values));
+  Value value = builder.node(name, operands);
+  value.setType(result);
+  return value;
 }
 
 /// Returns the type of an image after the size of a dimension has changed.
@@ -194,20 +173,20 @@ Value PoolSplitter::pad(Value image) {
   const Attribute number = isMean
                                ? getNumber(element, 0)
                                : getLeast(element, element.isUnsignedInteger());
-  Value value = constant(
+  Value value = builder.constant(
       DenseElementsAttr::get(RankedTensorType::get({}, element), {number}));
-  Value none =
-      NoValueOp::create(builder, builder.getNoneType(), builder.getUnitAttr());
-  return node("onnx.Pad", {image, list(pads), value, none}, result);
+  return node("Pad", {image, builder.list(pads), value, builder.noValue()},
+              result);
 }
 
 /// Returns the elements from `begin` on, `removed` fewer than there are.
 Value PoolSplitter::slice(Value image, int64_t axis, int64_t begin,
                           int64_t removed) {
   const int64_t end = begin == removed ? INT64_MAX : begin - removed;
-  return node("onnx.Slice",
-              {image, list({begin}), list({end}), list({axis}), list({1})},
-              resize(image, axis, -removed));
+  Value part =
+      builder.slice(image, axis, builder.list(begin), builder.list(end));
+  part.setType(resize(image, axis, -removed));
+  return part;
 }
 
 Value PoolSplitter::run() {
@@ -219,8 +198,7 @@ Value PoolSplitter::run() {
     SmallVector<Value> parts;
     for (int64_t k = 0; k < dim.kernel; ++k)
       parts.push_back(slice(image, i + 2, k * dim.dilation, extent));
-    image =
-        node(isMean ? "onnx.Sum" : "onnx.Max", parts, parts.front().getType());
+    image = node(isMean ? "Sum" : "Max", parts, parts.front().getType());
   }
   return isMean ? divide(image) : image;
 }
@@ -255,9 +233,9 @@ Value PoolSplitter::divide(Value sums) {
   SmallVector<Attribute> numbers;
   for (int64_t count : counts)
     numbers.push_back(getNumber(type.getElementType(), count));
-  Value divisor = constant(DenseElementsAttr::get(
+  Value divisor = builder.constant(DenseElementsAttr::get(
       RankedTensorType::get(shape, type.getElementType()), numbers));
-  return node("onnx.Div", {sums, divisor}, sums.getType());
+  return node("Div", {sums, divisor}, sums.getType());
 }
 
 void splitPools(Block &block) {

@@ -11,6 +11,7 @@
 #include "core/rewrite/table/rule_pattern.h"
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
+#include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/rules/constants.h"
 #include "dialects/onnx/rules/rules.h"
 #include "llvm/ADT/STLExtras.h"
@@ -20,8 +21,6 @@ namespace mlir::onnx {
 
 #define GEN_PASS_DEF_RECOMPOSEONNXTOONNXPASS
 #include "dialects/onnx/transforms/recompose/recompose_pass.h.inc"
-
-using Sizes = llvm::ArrayRef<int64_t>;
 
 //===----------------------------------------------------------------------===//
 // Constants and types
@@ -46,26 +45,20 @@ static FloatAttr makeFloatAttribute(Builder &builder, Value value) {
   return builder.getF32FloatAttr(float(*getFloat(value)));
 }
 
-static std::optional<Sizes> getSizes(Value value) {
-  const auto type = dyn_cast<RankedTensorType>(value.getType());
-  if (!type)
-    return std::nullopt;
-  return type.getShape();
-}
-
 /// Returns which dimensions of its operand a reduction reduces, or nullopt.
 static std::optional<llvm::SmallBitVector> getReducedAxes(Value reduced) {
   Operation *op = reduced.getDefiningOp();
-  const auto shape = getSizes(op->getOperand(0));
+  const auto shape = getTypeShape(op->getOperand(0));
   const auto axes = getIntegers(op->getOperand(1));
   if (!shape || !axes || axes->empty())
     return std::nullopt;
   const int64_t rank = shape->size();
   llvm::SmallBitVector dimensions(rank);
   for (int64_t axis : *axes) {
-    if (axis < -rank || axis >= rank)
+    const auto dimension = normalizeAxis(axis, rank);
+    if (!dimension)
       return std::nullopt;
-    dimensions.set(axis < 0 ? axis + rank : axis);
+    dimensions.set(*dimension);
   }
   return dimensions;
 }
@@ -77,21 +70,16 @@ static std::optional<int64_t> getReducedAxis(Value reduced) {
   return axes->find_first();
 }
 
-static IntegerAttr makeAxis(Builder &builder, int64_t axis) {
-  return IntegerAttr::get(
-      IntegerType::get(builder.getContext(), 64, IntegerType::Signed), axis);
-}
-
 static IntegerAttr makeReducedAxis(Builder &builder, Value reduced) {
-  return makeAxis(builder, *getReducedAxis(reduced));
+  return builder.getSI64IntegerAttr(*getReducedAxis(reduced));
 }
 
 static bool isReducedOver(Value reduced, IntegerAttr axis) {
   const auto axes = getReducedAxes(reduced);
-  const int64_t rank = axes ? axes->size() : 0;
-  const int64_t given = axis.getValue().getSExtValue();
-  return axes && given >= -rank && given < rank &&
-         axes->test(given < 0 ? given + rank : given);
+  const auto dimension =
+      axes ? normalizeAxis(axis.getValue().getSExtValue(), axes->size())
+           : std::nullopt;
+  return dimension && axes->test(*dimension);
 }
 
 //===----------------------------------------------------------------------===//
@@ -140,7 +128,7 @@ static bool areCentered(Value d, Value e, Value reduced) {
 /// and the numbers have a type whose normalization is computed in f32.
 static bool canNormalize(Value result, Value reduced, Value epsilon) {
   const auto first = getFirstOfLast(reduced);
-  const auto shape = getSizes(reduced.getDefiningOp()->getOperand(0));
+  const auto shape = getTypeShape(reduced.getDefiningOp()->getOperand(0));
   const Type element = getElementTypeOrSelf(result);
   return first && shape && getFloat(epsilon) &&
          result.getType() == reduced.getDefiningOp()->getOperand(0).getType() &&
@@ -167,10 +155,10 @@ static Value makeNormalization(OpBuilder &builder, Location location,
   OperationState state(location, name);
   state.addOperands({x, makeConstant(builder, location,
                                      makeFloats(getScaleType(reduced), 1.0))});
-  state.addAttribute("axis", makeAxis(builder, first));
+  state.addAttribute("axis", builder.getSI64IntegerAttr(first));
   state.addAttribute("epsilon",
                      builder.getF32FloatAttr(float(*getFloat(epsilon))));
-  state.addAttribute("stash_type", makeAxis(builder, 1));
+  state.addAttribute("stash_type", builder.getSI64IntegerAttr(1));
   state.addType(type);
   if (name == "onnx.LayerNormalization") {
     state.addOperands(makeNoValue(builder, location));
@@ -240,16 +228,7 @@ static Value makeNarrowNormalization(OpBuilder &builder, Value normalized,
 /// Returns whether a tensor has the sizes of the dimensions that a
 /// normalization normalizes.
 static bool isScale(Value normalized, Value scale) {
-  Operation *op = normalized.getDefiningOp();
-  return op->getResult(0) == normalized &&
-         scale.getType() == op->getOperand(1).getType();
-}
-
-static bool areOnes(Value value) {
-  const ElementsAttr elements = getElements(value);
-  auto dense = dyn_cast_if_present<DenseElementsAttr>(elements);
-  return dense && dense.isSplat() && hasFloats(elements) &&
-         cast<FloatAttr>(dense.getElement(0)).getValueAsDouble() == 1;
+  return scale.getType() == normalized.getDefiningOp()->getOperand(1).getType();
 }
 
 /// Returns result 0 of a copy of a normalization with another operand.

@@ -5,19 +5,14 @@
 #ifndef DIALECTS_ONNX_TRANSFORMS_RECOMPOSE_RECOMPOSE_RULES_TD
 #define DIALECTS_ONNX_TRANSFORMS_RECOMPOSE_RECOMPOSE_RULES_TD
 
-include "dialects/onnx/onnx.td"
-include "ods/records/patterns.td"
-
-defvar One = ConstantAttr<SI64Attr, "1">;
+include "dialects/onnx/rules/shared.td"
 
 // A constant of one element, which is the number rounded to its type.
 class IsNumber<string number>
     : Constraint<CPred<"isNumber($0, " # number # ")">, "is " # number>;
-def HasOneUse : Constraint<CPred<"$0.hasOneUse()">, "has one use">;
 def AreSame : Constraint<CPred<"$0 == $1">, "are the same value">;
 def AreSameType : Constraint<CPred<"$0.getType() == $1.getType()">,
                              "have the same type">;
-def IsOmitted : Constraint<CPred<"isa<NoneType>($0.getType())">, "is omitted">;
 
 //===----------------------------------------------------------------------===//
 // HardSwish
@@ -281,7 +276,7 @@ def AffineLayerNormalization
                    (AffineNormalization $x, $v, $epsilon, $scale, $bias),
                    [(HasOneUse $i), (HasScaleShape $scale, $v)]>;
 
-def AreOnes : Constraint<CPred<"areOnes($0)">, "is 1 everywhere">;
+def AreOnes : Constraint<CPred<"isSplat($0, 1.0)">, "is 1 everywhere">;
 
 // cast(layer_normalization(cast(x), 1)) = layer_normalization(x, 1) for floats of
 // 16 bits, which are normalized in f32, and the same for rms_normalization
@@ -295,7 +290,8 @@ def NarrowLayerNormalization : Pat<
                                       $_, $_, One),
         $_, $_, $_),
     (NarrowNormalization $n__0, $x),
-    [(AreOnes $ones), (IsOmitted $bias), (HasOneUse $n__0), (IsNarrow $y, $x)]>;
+    [(AreOnes $ones), (IsOmitted $bias), (HasOneUse $n__0), (IsUnused $n__1),
+     (IsUnused $n__2), (IsNarrow $y, $x)]>;
 def NarrowRMSNormalization : Pat<
     (ONNX_CastOp:$y
         (ONNX_RMSNormalizationOp:$n (ONNX_CastOp $x, $_, $_, $_), $ones, $_, $_,
@@ -314,8 +310,8 @@ def ScaledLayerNormalization : Pat<
         (either (ONNX_LayerNormalizationOp:$n $_, $ones, $bias, $_, $_, $_),
                 $scale)),
     (Rescaled $n__0, $scale),
-    [(AreOnes $ones), (IsOmitted $bias), (HasOneUse $n__0),
-     (IsScale $n__0, $scale)]>;
+    [(AreOnes $ones), (IsOmitted $bias), (HasOneUse $n__0), (IsUnused $n__1),
+     (IsUnused $n__2), (IsScale $n__0, $scale)]>;
 def ScaledRMSNormalization : Pat<
     (ONNX_MulOp
         (either (ONNX_RMSNormalizationOp:$n $_, $ones, $_, $_, $_), $scale)),
@@ -326,6 +322,7 @@ def BiasedLayerNormalization : Pat<
         (either (ONNX_LayerNormalizationOp:$n $_, $_, $none, $_, $_, $_),
                 $bias)),
     (Biased $n__0, $bias),
-    [(IsOmitted $none), (HasOneUse $n__0), (IsScale $n__0, $bias)]>;
+    [(IsOmitted $none), (HasOneUse $n__0), (IsUnused $n__1), (IsUnused $n__2),
+     (IsScale $n__0, $bias)]>;
 
 #endif // DIALECTS_ONNX_TRANSFORMS_RECOMPOSE_RECOMPOSE_RULES_TD

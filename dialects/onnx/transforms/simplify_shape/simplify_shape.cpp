@@ -134,9 +134,7 @@ void Simplifier::replaceByDim(Operation *op) {
       !isa<RankedTensorType>(argument.getType()))
     return;
   OpBuilder builder(op);
-  const IntegerAttr axis = IntegerAttr::get(
-      IntegerType::get(op->getContext(), 64, IntegerType::Signed),
-      source->index);
+  const IntegerAttr axis = builder.getSI64IntegerAttr(source->index);
   result.replaceAllUsesWith(
       DimOp::create(builder, op->getLoc(), type, argument, axis));
 }

@@ -166,3 +166,33 @@ func.func @no_normalization(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
   %n = "onnx.Div"(%d, %s) : (tensor<2x2xf32>, tensor<2x1xf32>) -> tensor<2x2xf32>
   onnx.Return %n : tensor<2x2xf32>
 }
+
+// -----
+
+// The mean is no normalized tensor, so that the product is no scale of one.
+// CHECK-LABEL: func.func @scaled_mean(
+func.func @scaled_mean(%x: tensor<4x8xf32>, %s: tensor<8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+  // CHECK: %[[Y:.+]], %[[MEAN:.+]], %{{.+}} = "onnx.LayerNormalization"
+  // CHECK: %[[PRODUCT:.+]] = "onnx.Mul"(%[[MEAN]],
+  // CHECK: onnx.Return %[[PRODUCT]], %[[Y]]
+  %one = onnx.Constant dense<1.0> : tensor<8xf32>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %y, %mean, %i = "onnx.LayerNormalization"(%x, %one, %none) {axis = 1 : si64, epsilon = 1.0e-5 : f32, stash_type = 1 : si64} : (tensor<4x8xf32>, tensor<8xf32>, none) -> (tensor<4x8xf32>, tensor<4x1xf32>, none)
+  %0 = "onnx.Mul"(%mean, %s) : (tensor<4x1xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+  onnx.Return %0, %y : tensor<4x8xf32>, tensor<4x8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @narrow_mean(
+func.func @narrow_mean(%x: tensor<4x1xbf16>) -> (tensor<4x1xbf16>, tensor<4x1xf32>) {
+  // CHECK: %[[Y:.+]], %[[MEAN:.+]], %{{.+}} = "onnx.LayerNormalization"
+  // CHECK: %[[NARROW:.+]] = "onnx.Cast"(%[[MEAN]])
+  // CHECK: onnx.Return %[[NARROW]], %[[Y]]
+  %one = onnx.Constant dense<1.0> : tensor<1xf32>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %wide = "onnx.Cast"(%x) {saturate = 1 : si64, to = f32} : (tensor<4x1xbf16>) -> tensor<4x1xf32>
+  %y, %mean, %i = "onnx.LayerNormalization"(%wide, %one, %none) {axis = 1 : si64, epsilon = 1.0e-5 : f32, stash_type = 1 : si64} : (tensor<4x1xf32>, tensor<1xf32>, none) -> (tensor<4x1xf32>, tensor<4x1xf32>, none)
+  %0 = "onnx.Cast"(%mean) {saturate = 1 : si64, to = bf16} : (tensor<4x1xf32>) -> tensor<4x1xbf16>
+  onnx.Return %0, %y : tensor<4x1xbf16>, tensor<4x1xf32>
+}
