@@ -144,6 +144,9 @@ Value SizeEmitter::emitAtom(const DimAtom &atom) {
   case DimAtom::Symbol:
     result = getSymbol(atom);
     break;
+  case DimAtom::Alias:
+    result = emit(atom.operands[0]);
+    break;
   case DimAtom::FloorDiv: {
     Value dividend = emit(atom.operands[0]), divisor = emit(atom.operands[1]);
     if (!dividend || !divisor)

@@ -152,10 +152,6 @@ def write_chain(seed):
     return write.model(*results, write("Neg", x)), values
 
 
-# `check` returns this for a chain with sizes that the compiler does not know.
-REFUSED = "is refused"
-
-
 def check(tool, seed):
     """Returns what is wrong with a chain; None if nothing is."""
     model, values = write_chain(seed)
@@ -164,8 +160,6 @@ def check(tool, seed):
         onnx.save(model, path + ".onnx")
         compiled = subprocess.run(
             [tool, path + ".onnx", "-o", path], capture_output=True, text=True, check=False)
-        if "not implemented" in compiled.stderr:
-            return REFUSED
         if compiled.returncode:
             return compiled.stderr.strip()
         options = onnxruntime.SessionOptions()
@@ -183,21 +177,17 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tool")
-    parser.add_argument("--count", type=int, default=60, help="of chains (%(default)s)")
+    parser.add_argument("--count", type=int, default=80, help="of chains (%(default)s)")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
-    failed = refused = 0
+    failed = 0
     for seed in range(arguments.seed, arguments.seed + arguments.count):
-        fault = check(arguments.tool, seed)
-        if fault == REFUSED:
-            refused += 1
-        elif fault:
+        if fault := check(arguments.tool, seed):
             failed += 1
             nodes = [node.op_type for node in write_chain(seed)[0].graph.node]
             print(f"chain {seed}: {' '.join(nodes)}\n{fault}", flush=True)
-    agree = arguments.count - failed - refused
-    print(f"{agree} of {arguments.count} agree, {refused} are refused")
-    return 1 if failed or agree < 0.95 * arguments.count or agree < 1 else 0
+    print(f"{arguments.count - failed} of {arguments.count} agree")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -7,7 +7,9 @@
 #include <algorithm>
 
 #include "dialects/onnx/shape/dim_expr_impl.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::onnx {
@@ -70,15 +72,25 @@ const DimAtom *DimExpr::getSymbol() const {
   return atom && atom->kind == DimAtom::Symbol ? atom : nullptr;
 }
 
-void DimExpr::walkSymbols(
-    llvm::function_ref<void(const DimAtom &)> function) const {
-  for (const DimTerm &term : getTerms())
+/// Visits each alias once.
+static void walkSymbolsOf(DimExpr expr,
+                          llvm::function_ref<void(const DimAtom &)> function,
+                          llvm::SmallPtrSetImpl<const DimAtom *> &aliases) {
+  for (const DimTerm &term : expr.getTerms())
     for (const DimAtom *factor : term.factors) {
       if (factor->kind == DimAtom::Symbol)
         function(*factor);
+      if (factor->kind == DimAtom::Alias && !aliases.insert(factor).second)
+        continue;
       for (DimExpr operand : factor->operands)
-        operand.walkSymbols(function);
+        walkSymbolsOf(operand, function, aliases);
     }
+}
+
+void DimExpr::walkSymbols(
+    llvm::function_ref<void(const DimAtom &)> function) const {
+  llvm::SmallPtrSet<const DimAtom *, 4> aliases;
+  walkSymbolsOf(*this, function, aliases);
 }
 
 //===----------------------------------------------------------------------===//
@@ -97,13 +109,36 @@ static std::optional<int64_t> broadcastValues(llvm::ArrayRef<int64_t> values) {
   return result;
 }
 
-static std::optional<int64_t> evaluateAtom(const DimAtom &atom,
-                                           DimExpr::Binding binding) {
+namespace {
+
+/// Evaluates expressions for the same values of symbols, each alias once.
+class Evaluator {
+public:
+  explicit Evaluator(DimExpr::Binding binding) : binding(binding) {}
+
+  std::optional<int64_t> evaluate(DimExpr expr);
+
+private:
+  std::optional<int64_t> evaluate(const DimAtom &atom);
+
+  DimExpr::Binding binding;
+  llvm::DenseMap<const DimAtom *, std::optional<int64_t>> aliases;
+};
+
+} // namespace
+
+std::optional<int64_t> Evaluator::evaluate(const DimAtom &atom) {
   if (atom.kind == DimAtom::Symbol)
     return binding(atom);
+  if (atom.kind == DimAtom::Alias) {
+    if (const auto found = aliases.find(&atom); found != aliases.end())
+      return found->second;
+    const std::optional<int64_t> value = evaluate(atom.operands[0]);
+    return aliases[&atom] = value;
+  }
   llvm::SmallVector<int64_t> values;
   for (DimExpr operand : atom.operands) {
-    const std::optional<int64_t> value = operand.evaluate(binding);
+    const std::optional<int64_t> value = evaluate(operand);
     if (!value)
       return std::nullopt;
     values.push_back(*value);
@@ -117,12 +152,12 @@ static std::optional<int64_t> evaluateAtom(const DimAtom &atom,
   return llvm::divideFloorSigned(values[0], values[1]);
 }
 
-std::optional<int64_t> DimExpr::evaluate(Binding binding) const {
-  int64_t result = sum->constant;
-  for (const DimTerm &term : sum->terms) {
+std::optional<int64_t> Evaluator::evaluate(DimExpr expr) {
+  int64_t result = expr.getConstantTerm();
+  for (const DimTerm &term : expr.getTerms()) {
     int64_t product = term.coefficient;
     for (const DimAtom *factor : term.factors) {
-      const std::optional<int64_t> value = evaluateAtom(*factor, binding);
+      const std::optional<int64_t> value = evaluate(*factor);
       if (!value || llvm::MulOverflow(product, *value, product))
         return std::nullopt;
     }
@@ -130,6 +165,10 @@ std::optional<int64_t> DimExpr::evaluate(Binding binding) const {
       return std::nullopt;
   }
   return result;
+}
+
+std::optional<int64_t> DimExpr::evaluate(Binding binding) const {
+  return Evaluator(binding).evaluate(*this);
 }
 
 //===----------------------------------------------------------------------===//
@@ -192,20 +231,27 @@ void Polynomial::normalize() {
 //===----------------------------------------------------------------------===//
 // Unique objects
 
-DimExpr DimExprBuilder::getOpaque(int64_t least) {
-  return context.createSymbol(least);
+DimExpr DimExprBuilder::getAlias(DimExpr expr) {
+  const int64_t least = context.getLowerBound(expr);
+  return getExpr(createAtom({DimAtom::Alias, 0, 1, least, "", expr}));
 }
 
 DimExpr DimExprBuilder::getSum(Polynomial &&polynomial) {
   polynomial.normalize();
+  if (polynomial.overflows)
+    return DimExpr();
   unsigned size = 1;
   for (const Polynomial::Term &term : polynomial.terms) {
     ++size;
     for (const DimAtom *factor : term.factors)
       size += factor->size;
   }
-  if (polynomial.overflows || size > DimExprContext::maxSize)
-    return getOpaque();
+  const DimExpr sum = getUniqueSum(polynomial, size);
+  return isLarge(sum) ? getAlias(sum) : sum;
+}
+
+DimExpr DimExprBuilder::getUniqueSum(const Polynomial &polynomial,
+                                     unsigned size) {
   DimExprContext::Storage &storage = *context.storage;
   llvm::SmallVector<DimTerm> terms;
   for (const Polynomial::Term &term : polynomial.terms)
@@ -253,9 +299,7 @@ DimExpr DimExprBuilder::getAtom(DimAtom::Kind kind,
   unsigned size = 1;
   for (DimExpr operand : operands)
     size += operand.sum->size;
-  // An expression of the atom alone has two nodes more.
-  if (size + 2 > DimExprContext::maxSize)
-    return getOpaque(kind == DimAtom::Max ? 0 : INT64_MIN);
+  // If an expression of the atom alone is too large, it becomes an alias.
   return getExpr(createAtom({kind, 0, size, INT64_MIN, "", operands}));
 }
 
@@ -288,27 +332,36 @@ DimExpr DimExprContext::createSymbol(int64_t least) {
 }
 
 DimExpr DimExprContext::add(DimExpr a, DimExpr b) {
+  DimExprBuilder builder{*this};
   Polynomial sum(a);
   sum.addProduct(b, {1, {}});
-  return DimExprBuilder{*this}.getSum(std::move(sum));
+  if (const DimExpr result = builder.getSum(std::move(sum)))
+    return result;
+  return add(builder.getAlias(a), builder.getAlias(b));
 }
 
 DimExpr DimExprContext::sub(DimExpr a, DimExpr b) {
+  DimExprBuilder builder{*this};
   Polynomial difference(a);
   difference.addProduct(b, {-1, {}});
-  return DimExprBuilder{*this}.getSum(std::move(difference));
+  if (const DimExpr result = builder.getSum(std::move(difference)))
+    return result;
+  return sub(builder.getAlias(a), builder.getAlias(b));
 }
 
 DimExpr DimExprContext::mul(DimExpr a, DimExpr b) {
   DimExprBuilder builder{*this};
+  DimExpr result;
   // The product has no more terms than this.
-  if ((a.getTerms().size() + 1) * (b.getTerms().size() + 1) > maxSize)
-    return builder.getOpaque();
-  Polynomial product;
-  for (const DimTerm &term : b.getTerms())
-    product.addProduct(a, {term.coefficient, llvm::to_vector<2>(term.factors)});
-  product.addProduct(a, {b.getConstantTerm(), {}});
-  return builder.getSum(std::move(product));
+  if ((a.getTerms().size() + 1) * (b.getTerms().size() + 1) <= maxSize) {
+    Polynomial product;
+    for (const DimTerm &term : b.getTerms())
+      product.addProduct(a,
+                         {term.coefficient, llvm::to_vector<2>(term.factors)});
+    product.addProduct(a, {b.getConstantTerm(), {}});
+    result = builder.getSum(std::move(product));
+  }
+  return result ? result : mul(builder.getAlias(a), builder.getAlias(b));
 }
 
 DimExpr DimExprContext::product(llvm::ArrayRef<DimExpr> factors) {

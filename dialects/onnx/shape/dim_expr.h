@@ -2,8 +2,9 @@
 //
 // Symbolic sizes of dimensions. An expression is a sum of products of atoms
 // with integer coefficients. An atom is a symbol, a quotient that is rounded
-// down, the larger of an expression and 0, or the common size of dimensions
-// that are broadcast. Other operations are written with these:
+// down, the larger of an expression and 0, the common size of dimensions that
+// are broadcast, or a name for a large expression. Other operations are written
+// with these:
 //
 //   ceildiv(a, b) = floordiv(a + b - 1, b)    max(a, b) = a + max(0, b - a)
 //   mod(a, b) = a - b * floordiv(a, b)        min(a, b) = a - max(0, a - b)
@@ -63,7 +64,7 @@ public:
   /// if the result or a part of it overflows.
   std::optional<int64_t> evaluate(Binding binding) const;
 
-  /// Calls the function for each symbol, as often as it occurs.
+  /// Calls the function for each symbol. May call it several times for one.
   void
   walkSymbols(llvm::function_ref<void(const DimAtom &symbol)> function) const;
 
@@ -90,6 +91,8 @@ struct DimAtom {
     Max,
     /// The operands that are not 1 are equal: that size, or 1.
     Broadcast,
+    /// The operand, which is too large to be a part of other expressions.
+    Alias,
   };
 
   Kind kind;
@@ -97,7 +100,7 @@ struct DimAtom {
   unsigned id;
   /// The number of nodes.
   unsigned size;
-  /// The least value of a symbol: 0 for a size.
+  /// The least value of a symbol or alias: 0 for a size.
   int64_t least;
   /// The name of a symbol; empty for one that has none.
   llvm::StringRef name;
@@ -109,8 +112,9 @@ struct DimTerm {
   llvm::ArrayRef<const DimAtom *> factors;
 };
 
-/// Creates and owns expressions. An expression with more than `maxSize` nodes,
-/// or with a constant that overflows, becomes a symbol without a name. Not
+/// Creates and owns expressions. An expression with more than `maxSize` nodes
+/// becomes an alias of itself, and the operands of a sum or product with a
+/// constant that overflows become aliases: its evaluation overflows. Not
 /// thread-safe.
 class DimExprContext {
 public:

@@ -64,7 +64,7 @@ static Interval divide(Interval a, Interval b) {
 }
 
 Interval BoundFinder::findAtom(const DimAtom &atom) {
-  if (atom.kind == DimAtom::Symbol)
+  if (atom.kind == DimAtom::Symbol || atom.kind == DimAtom::Alias)
     return {atom.least, INT64_MAX};
   const Interval first = find(atom.operands.front());
   if (atom.kind == DimAtom::FloorDiv)
@@ -104,11 +104,12 @@ std::optional<Interval> BoundFinder::findByCases(DimExpr expr) {
     Polynomial other = rest;
     other.addProduct(factor.operands.front(), {term.coefficient, {}});
     DimExprBuilder builder{context};
-    if (rest.overflows || other.overflows)
+    const DimExpr restSum = builder.getSum(std::move(rest));
+    const DimExpr otherSum = builder.getSum(std::move(other));
+    if (!restSum || !otherSum)
       return std::nullopt;
     BoundFinder inner(context, depth + 1);
-    const Interval a = inner.find(builder.getSum(std::move(rest)));
-    const Interval b = inner.find(builder.getSum(std::move(other)));
+    const Interval a = inner.find(restSum), b = inner.find(otherSum);
     if (term.coefficient > 0)
       return Interval{std::max(a.low, b.low), std::max(a.high, b.high)};
     return Interval{std::min(a.low, b.low), std::min(a.high, b.high)};
@@ -118,7 +119,8 @@ std::optional<Interval> BoundFinder::findByCases(DimExpr expr) {
 
 Interval BoundFinder::find(DimExpr expr) {
   const Interval simple = findSum(expr);
-  if (depth >= maxDepth)
+  // The cases of a large expression can be aliases, which need its bounds.
+  if (depth >= maxDepth || DimExprBuilder::isLarge(expr))
     return simple;
   const std::optional<Interval> byCases = findByCases(expr);
   if (!byCases)

@@ -184,7 +184,7 @@ static DimExpr floorDivByExpr(DimExprContext &context, DimExpr a, DimExpr b) {
 DimExpr DimExprContext::floorDiv(DimExpr a, DimExpr b) {
   if (const std::optional<int64_t> divisor = b.getConstant()) {
     if (*divisor <= 0)
-      return DimExprBuilder{*this}.getOpaque();
+      return DimExprBuilder{*this}.getAtom(DimAtom::FloorDiv, {a, b});
     if (*divisor == 1)
       return a;
     const Quotient parts = divideByConstant(*this, a, *divisor);

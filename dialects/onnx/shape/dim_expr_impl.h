@@ -68,12 +68,21 @@ struct DimExprContext::Storage {
 struct DimExprBuilder {
   DimExprContext &context;
 
+  /// Returns the sum, or an alias if it is too large, or null if a coefficient
+  /// overflows.
   DimExpr getSum(Polynomial &&polynomial);
   DimExpr getAtom(DimAtom::Kind kind, llvm::ArrayRef<DimExpr> operands);
   const DimAtom *createAtom(DimAtom atom);
   DimExpr getExpr(const DimAtom *atom);
-  /// Returns a symbol that stands for an expression that is too large.
-  DimExpr getOpaque(int64_t least = INT64_MIN);
+  /// Returns an expression of one atom that stands for another one.
+  DimExpr getAlias(DimExpr expr);
+
+  static bool isLarge(DimExpr expr) {
+    return expr.sum->size > DimExprContext::maxSize;
+  }
+
+private:
+  DimExpr getUniqueSum(const Polynomial &polynomial, unsigned size);
 };
 
 } // namespace mlir::onnx

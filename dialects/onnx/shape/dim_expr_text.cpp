@@ -22,6 +22,7 @@ static void printOperand(llvm::raw_ostream &os, DimExpr expr) {
 static void printAtom(llvm::raw_ostream &os, const DimAtom &atom) {
   switch (atom.kind) {
   case DimAtom::Symbol:
+  case DimAtom::Alias:
     if (atom.name.empty())
       os << "?" << atom.id;
     else

@@ -55,8 +55,7 @@ public:
     unsigned index;
     bool isElement;
   };
-  /// Returns nullopt for a symbol that stands for an expression that is too
-  /// large.
+  /// Returns nullopt for a symbol that no value has.
   std::optional<Source> getSource(const DimAtom &symbol) const;
 
   /// Creates expressions. Those of the analysis belong to it.
