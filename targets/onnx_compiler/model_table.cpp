@@ -111,7 +111,8 @@ private:
   LLVM::LLVMFuncOp createExported(llvm::StringRef name,
                                   llvm::ArrayRef<mlir::Type> arguments);
   LLVM::LLVMFuncOp emitForward(llvm::StringRef name, llvm::StringRef callee,
-                               llvm::function_ref<Value()> getFirst);
+                               llvm::function_ref<Value()> getFirst,
+                               unsigned numArguments = 1);
   void emitCompilationInfo(llvm::StringRef name);
   LLVM::LLVMFuncOp declareRuntime(llvm::StringRef name, mlir::Type result,
                                   llvm::ArrayRef<mlir::Type> arguments);
@@ -273,16 +274,18 @@ TableEmitter::createExported(llvm::StringRef name,
   return function;
 }
 
-/// Creates an exported function `name` that takes a pointer and forwards it to
+/// Creates an exported function `name` that takes pointers and forwards them to
 /// the runtime's hidden `callee`, after a first argument if one is given.
-LLVM::LLVMFuncOp
-TableEmitter::emitForward(llvm::StringRef name, llvm::StringRef callee,
-                          llvm::function_ref<Value()> getFirst) {
-  LLVM::LLVMFuncOp function = createExported(name, {pointer});
+LLVM::LLVMFuncOp TableEmitter::emitForward(llvm::StringRef name,
+                                           llvm::StringRef callee,
+                                           llvm::function_ref<Value()> getFirst,
+                                           unsigned numArguments) {
+  LLVM::LLVMFuncOp function = createExported(
+      name, llvm::SmallVector<mlir::Type>(numArguments, pointer));
   llvm::SmallVector<Value> arguments;
   if (getFirst)
     arguments.push_back(getFirst());
-  arguments.push_back(function.getArgument(0));
+  llvm::append_range(arguments, function.getArguments());
   llvm::SmallVector<mlir::Type> types(arguments.size(), pointer);
   LLVM::LLVMFuncOp declared = declareRuntime(callee, pointer, types);
   auto call = LLVM::CallOp::create(builder, declared, arguments);
@@ -361,6 +364,8 @@ void TableEmitter::emit() {
   emitForward("omInputSignature" + suffix, "omModelInputSignature", nullptr);
   emitForward("omOutputSignature" + suffix, "omModelOutputSignature", nullptr);
   emitCompilationInfo("omCompilationInfo" + suffix);
+  emitForward("omRunInto" + suffix, "omModelRunInto", nullptr,
+              /*numArguments=*/2);
 }
 
 void emitModelTable(mlir::ModuleOp module, const ModelInfo &info,

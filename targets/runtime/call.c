@@ -9,10 +9,10 @@
 #include "onnx-mlir/Runtime/OMTensor.h"
 #include "onnx-mlir/Runtime/OnnxDataType.h"
 #include "targets/runtime/arena.h"
+#include "targets/runtime/destinations.h"
 #include "targets/runtime/error.h"
 #include "targets/runtime/model.h"
 #include "targets/runtime/shape.h"
-#include "targets/runtime/tensor.h"
 #include "targets/runtime/tensor_struct.h"
 
 /* Compiled code reads these fields of a tensor. */
@@ -64,8 +64,7 @@ void *omOutput(OMCall *call, int64_t index, const int64_t *shape) {
                        omFormatType(type, call->entryPoint->dimensions,
                                     expected, sizeof(expected)));
   }
-  OMTensor *tensor =
-      omNewTensorWithData(call->entryPoint->name, shape, type->rank, dataType);
+  OMTensor *tensor = omMakeOutput(call, index, shape, bytes);
   if (!tensor)
     return failReported(call);
   call->outputs[index] = tensor;

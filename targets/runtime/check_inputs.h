@@ -4,6 +4,7 @@
 #define TARGETS_RUNTIME_CHECK_INPUTS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "onnx-mlir/Runtime/OMTensorList.h"
 #include "targets/runtime/hidden.h"
@@ -16,5 +17,11 @@
  * and name. */
 OM_HIDDEN bool omCheckInputs(const OMEntryPoint *entryPoint,
                              const OMTensorList *inputs);
+
+/* Stores the first size with name `name` (OMTensorType) in *size and returns
+ * the number of its input, or -1 if there is none. */
+OM_HIDDEN int64_t omFindDimension(const OMEntryPoint *entryPoint,
+                                  const OMTensorList *inputs, int64_t name,
+                                  int64_t *size);
 
 #endif

@@ -68,6 +68,9 @@ typedef struct OMCall {
   int64_t status;
   const struct OMEntryPoint *entryPoint;
   OMTensor **outputs; /* NULL before omOutput */
+  /* NULL, or for each output NULL or a tensor of the caller, in whose memory
+   * the output is if it has any */
+  OMTensor *const *destinations;
   struct OMArena *arena;
   struct OMBlock *blocks; /* a list */
 } OMCall;
@@ -121,13 +124,20 @@ extern const OMModel omModel __attribute__((visibility("hidden")));
 __attribute__((visibility("hidden"))) OMTensorList *
 omRunEntryPoint(const OMEntryPoint *entryPoint, const OMTensorList *inputs);
 
+/* Does the same with outputs in the memory that `outputs` gives, and returns
+ * this list. See omRunInto. */
+__attribute__((visibility("hidden"))) OMTensorList *
+omRunEntryPointInto(const OMEntryPoint *entryPoint, const OMTensorList *inputs,
+                    OMTensorList *outputs);
+
 /* Functions that compiled code calls. */
 
 /* Creates output `index` with this shape, of the declared rank, and returns its
- * elements, which are disjoint from all other memory and aligned to 64 bytes.
- * Returns NULL after an error, which it stores in call->status: a size is
- * negative or overflows, the shape is not the declared one, or there is no
- * memory. Must be called once for each output. */
+ * elements, which are disjoint from all other memory and aligned as elements of
+ * their type are. Returns NULL after an error, which it stores in call->status:
+ * a size is negative or overflows, the shape is not the declared one, the
+ * caller's memory is too small, or there is none. Must be called once for each
+ * output. */
 __attribute__((visibility("hidden"))) void *
 omOutput(OMCall *call, int64_t index, const int64_t *shape);
 
@@ -170,15 +180,17 @@ __attribute__((visibility("hidden"))) int64_t omNextSeed(void);
 __attribute__((visibility("hidden"))) void
 omSetError(OMCall *call, int64_t code, int64_t node);
 
-/* Returns the result of omQueryEntryPoints, omInputSignature or
- * omOutputSignature for this library and no other. Exported functions with a
- * model's tag in their names call it. */
+/* Returns the result of omQueryEntryPoints, omInputSignature,
+ * omOutputSignature or omRunInto for this library and no other. Exported
+ * functions with a model's tag in their names call it. */
 __attribute__((visibility("hidden"))) const char *const *
 omModelEntryPoints(int64_t *numEntryPoints);
 __attribute__((visibility("hidden"))) const char *
 omModelInputSignature(const char *entryPointName);
 __attribute__((visibility("hidden"))) const char *
 omModelOutputSignature(const char *entryPointName);
+__attribute__((visibility("hidden"))) OMTensorList *
+omModelRunInto(const OMTensorList *inputs, OMTensorList *outputs);
 
 #ifdef __cplusplus
 }

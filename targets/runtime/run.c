@@ -6,12 +6,14 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "onnx-mlir/Runtime/OMRun.h"
 #include "onnx-mlir/Runtime/OMTensor.h"
 #include "onnx-mlir/Runtime/OMTensorList.h"
 #include "targets/runtime/arena.h"
 #include "targets/runtime/block.h"
 #include "targets/runtime/check_inputs.h"
 #include "targets/runtime/cpu_features.h"
+#include "targets/runtime/destinations.h"
 #include "targets/runtime/error.h"
 #include "targets/runtime/memory.h"
 #include "targets/runtime/model.h"
@@ -56,24 +58,35 @@ static void fail(const OMCall *call) {
 static void freeOutputs(OMTensor **outputs, int64_t count) {
   for (int64_t i = 0; i < count; ++i)
     omFreeTensor(outputs[i]);
+  free(outputs);
 }
 
-/* Computes the outputs. Returns false after an error; then some are NULL. */
-static int compute(const OMEntryPoint *entryPoint, const OMTensorList *inputs,
-                   OMTensor **outputs) {
+/* Computes the outputs. Returns an array of them, or NULL after an error. */
+static OMTensor **compute(const OMEntryPoint *entryPoint,
+                          const OMTensorList *inputs,
+                          OMTensor *const *destinations) {
+  OMTensor **outputs =
+      omAllocateArray(entryPoint->numOutputs, sizeof(OMTensor *));
+  if (!outputs) {
+    omFail(ENOMEM, "%s: no memory for the list of outputs", entryPoint->name);
+    return NULL;
+  }
   for (int64_t i = 0; i < entryPoint->numOutputs; ++i)
     outputs[i] = NULL;
   OMCall call = {
       .inputs = inputs->tensors,
       .entryPoint = entryPoint,
       .outputs = outputs,
+      .destinations = destinations,
   };
   const int64_t status = entryPoint->compute(&call);
   omReturnArena(call.arena);
   omFreeBlocks(&call);
-  if (status)
-    fail(&call);
-  return !status;
+  if (!status)
+    return outputs;
+  fail(&call);
+  freeOutputs(outputs, entryPoint->numOutputs);
+  return NULL;
 }
 
 OMTensorList *omRunEntryPoint(const OMEntryPoint *entryPoint,
@@ -81,18 +94,41 @@ OMTensorList *omRunEntryPoint(const OMEntryPoint *entryPoint,
   if (!omCheckCpu(entryPoint->name, &omModel) ||
       !omCheckInputs(entryPoint, inputs))
     return NULL;
-  OMTensor **outputs =
-      omAllocateArray(entryPoint->numOutputs, sizeof(OMTensor *));
-  if (!outputs) {
-    omFail(ENOMEM, "%s: no memory for the list of outputs", entryPoint->name);
+  OMTensor **outputs = compute(entryPoint, inputs, /*destinations=*/NULL);
+  if (!outputs)
     return NULL;
-  }
-  OMTensorList *list = NULL;
-  if (compute(entryPoint, inputs, outputs))
-    list = omNewTensorList(entryPoint->name, outputs, entryPoint->numOutputs,
-                           /*owning=*/0);
+  OMTensorList *list = omNewTensorList(entryPoint->name, outputs,
+                                       entryPoint->numOutputs, /*owning=*/1);
   if (!list)
     freeOutputs(outputs, entryPoint->numOutputs);
-  free(outputs);
   return list;
+}
+
+OMTensorList *omRunEntryPointInto(const OMEntryPoint *entryPoint,
+                                  const OMTensorList *inputs,
+                                  OMTensorList *outputs) {
+  if (!omCheckCpu(entryPoint->name, &omModel) ||
+      !omCheckInputs(entryPoint, inputs))
+    return NULL;
+  if (!outputs) {
+    omFail(EINVAL, "%s: the list of outputs is NULL", entryPoint->name);
+    return NULL;
+  }
+  if (!omCheckDestinations(entryPoint, inputs, outputs))
+    return NULL;
+  OMTensor **made = compute(entryPoint, inputs, outputs->tensors);
+  if (!made)
+    return NULL;
+  omFillOutputs(outputs, made);
+  free(made);
+  return outputs;
+}
+
+OMTensorList *omModelRunInto(const OMTensorList *inputs,
+                             OMTensorList *outputs) {
+  return omRunEntryPointInto(&omModel.entryPoints[0], inputs, outputs);
+}
+
+OMTensorList *omRunInto(const OMTensorList *inputs, OMTensorList *outputs) {
+  return omModelRunInto(inputs, outputs);
 }

@@ -60,6 +60,11 @@ static int runModel(void) {
   CHECK(*(float *)omTensorGetDataPtr(omTensorListGetOmtByIndex(outputs, 0)) ==
         3);
   omTensorListDestroy(outputs);
+  OMTensor *absent[] = {NULL, NULL};
+  outputs = omTensorListCreate(absent, 2);
+  CHECK(omRunInto(inputs, outputs) == outputs);
+  CHECK(omTensorGetNumElems(omTensorListGetOmtByIndex(outputs, 0)) == 6);
+  omTensorListDestroy(outputs);
   omTensorListDestroy(inputs);
   OMTensorList *none = omTensorListCreateWithOwnership(NULL, 0, 1);
   CHECK(!run_main_graph(none));
