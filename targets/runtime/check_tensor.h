@@ -10,7 +10,7 @@
 #include "targets/runtime/hidden.h"
 #include "targets/runtime/model.h"
 
-/* What is being checked. */
+/* The tensor, or the list of tensors, that is being checked. */
 struct OMChecked {
   const OMEntryPoint *entryPoint;
   const char *role; /* "input" or "output" */

@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Calls compiled models through the part of the C API that onnx-mlir does not have.
+
+usage: calls_test.py ONNX-MLIR
+"""
+
+import ctypes
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import numpy as np
+
+COMPILER = os.path.abspath(sys.argv[1])
+HEADER = '<ir_version: 8, opset_import: ["": 17]> '
+# Numbers of element types.
+TYPES = {"float32": 1, "int32": 6, "int64": 7, "bool": 9, "float64": 11}
+POINTER, NUMBER = ctypes.c_void_p, ctypes.c_int64
+
+
+class Model:
+    """The functions of a compiled model."""
+
+    def __init__(self, path):
+        self.library = ctypes.CDLL(path)
+        self.create = self.declare(
+            "omTensorCreate", POINTER, POINTER, POINTER, NUMBER, ctypes.c_int
+        )
+        self.make_list = self.declare("omTensorListCreate", POINTER, POINTER, NUMBER)
+        self.destroy = self.declare("omTensorListDestroy", None, POINTER)
+        self.get = self.declare("omTensorListGetOmtByIndex", POINTER, POINTER, NUMBER)
+        self.data = self.declare("omTensorGetDataPtr", POINTER, POINTER)
+        self.shape = self.declare(
+            "omTensorGetShape", ctypes.POINTER(ctypes.c_int64), POINTER
+        )
+        self.rank = self.declare("omTensorGetRank", NUMBER, POINTER)
+        self.run_into = self.declare("omRunInto", POINTER, POINTER, POINTER)
+        self.message = self.declare("omGetErrorMessage", ctypes.c_char_p)
+
+    def declare(self, name, result, *arguments):
+        function = getattr(self.library, name)
+        function.restype, function.argtypes = result, arguments
+        return function
+
+    def list_of(self, arrays):
+        """Returns a list of tensors in the memory of arrays. None is NULL."""
+        tensors = [
+            None
+            if array is None
+            else self.create(
+                array.ctypes.data,
+                (ctypes.c_int64 * array.ndim)(*array.shape),
+                array.ndim,
+                TYPES[array.dtype.name],
+            )
+            for array in arrays
+        ]
+        return self.make_list((ctypes.c_void_p * len(tensors))(*tensors), len(tensors))
+
+    def shape_of(self, tensors, index):
+        tensor = self.get(tensors, index)
+        return tuple(self.shape(tensor)[: self.rank(tensor)])
+
+    def into(self, inputs, outputs):
+        """Runs with outputs in these arrays. Returns their shapes.
+
+        Errors: RuntimeError with the message.
+        """
+        inputs, outputs = self.list_of(inputs), self.list_of(outputs)
+        try:
+            if self.run_into(inputs, outputs) != outputs:
+                raise RuntimeError(self.message().decode())
+            count = self.declare("omTensorListGetSize", NUMBER, POINTER)(outputs)
+            return [self.shape_of(outputs, i) for i in range(count)]
+        finally:
+            self.destroy(inputs)
+            self.destroy(outputs)
+
+
+class CallsTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.models = 0
+
+    def compile(self, graph, header=HEADER):
+        # A library is loaded once from a path.
+        self.models += 1
+        stem = os.path.join(self.folder, f"model{self.models}")
+        path = stem + ".onnxtxt"
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(header + graph)
+        subprocess.run([COMPILER, path, "-o", stem], check=True)
+        return Model(stem + ".so")
+
+
+class RunIntoTest(CallsTest):
+    def test_sizes_of_inputs(self):
+        model = self.compile(
+            "g (float[n, 3] x) => (float[n, 3] y, float[m] z) "
+            "{ y = Exp (x) s = Constant <value_ints = [-1]> () "
+            "r = Reshape (y, s) z = Concat <axis = 0> (r, r) }"
+        )
+        # No alignment but that of an element.
+        memory = np.full(100, 77, np.float32)
+        for rows in (1, 4, 0):
+            x = np.linspace(-1, 1, 3 * rows, dtype=np.float32).reshape(rows, 3)
+            y, z = memory[1 : 1 + 3 * rows].reshape(rows, 3), memory[20:50]
+            shapes = model.into([x], [y if rows else None, z])
+            self.assertEqual(shapes, [(rows, 3), (6 * rows,)])
+            np.testing.assert_allclose(y, np.exp(x), rtol=1e-5)
+            np.testing.assert_allclose(
+                z[: 6 * rows], np.tile(np.exp(x).ravel(), 2), rtol=1e-5
+            )
+            self.assertTrue((memory[50:] == 77).all())
+
+    def test_sizes_that_are_computed(self):
+        model = self.compile(
+            "g (float[n] x) => (float[m] y, int64[1, m] i, float[n] z) "
+            "{ b = Cast <to = 9> (x) y = Compress <axis = 0> (x, b) i = NonZero (x) "
+            "z = Neg (x) }"
+        )
+        x = np.array([0, 1, 0, 2, 3], np.float32)
+        y, i, z = (np.full(9, 77, type) for type in (np.float32, np.int64, np.float32))
+        shapes = model.into([x], [y, i.reshape(1, 9), z])
+        self.assertEqual(shapes, [(3,), (1, 3), (5,)])
+        np.testing.assert_array_equal(y[:4], [1, 2, 3, 77])
+        np.testing.assert_array_equal(i[:4], [1, 3, 4, 77])
+        np.testing.assert_array_equal(z[:5], -x)
+        with self.assertRaisesRegex(
+            RuntimeError,
+            r"^run_main_graph: output 1 \('i'\) has room for 16 bytes, expected at "
+            "least 24$",
+        ):
+            model.into([x], [y, i[:2].reshape(1, 2), z])
+
+    def test_a_size_of_inputs_that_is_too_large(self):
+        model = self.compile(
+            "g (float[n] x, float[m] y) => (float[k] z, float[n] w) "
+            "{ z = Concat <axis = 0> (x, y) w = Neg (x) }"
+        )
+        x, y = np.ones(3, np.float32), np.ones(2, np.float32)
+        z, w = np.full(5, 77, np.float32), np.full(3, 77, np.float32)
+        for outputs, index in (([z[:4], w], 0), ([z, w[:2]], 1)):
+            with self.assertRaisesRegex(RuntimeError, f"output {index} .* has room"):
+                model.into([x, y], outputs)
+            self.assertTrue((z == 77).all() and (w == 77).all())
+        model.into([x, y], [z, w])
+        self.assertTrue((z == 1).all() and (w == -1).all())
+
+    def test_products_in_memory_that_is_hardly_aligned(self):
+        model = self.compile(
+            "g (float[m, 64] x, float[64, 50] w) => (float[m, 50] y) "
+            "{ p = MatMul (x, w) y = Relu (p) }"
+        )
+        random = np.random.default_rng(0)
+        w = random.standard_normal((64, 50), np.float32)
+        memory = np.full(2000, 77, np.float32)
+        for rows in (1, 7, 33):
+            x = random.standard_normal((rows, 64), np.float32)
+            y = memory[3 : 3 + 50 * rows].reshape(rows, 50)
+            model.into([x, w], [y])
+            np.testing.assert_allclose(y, np.maximum(x @ w, 0), rtol=1e-3, atol=1e-4)
+        self.assertTrue((memory[:3] == 77).all())
+        self.assertTrue((memory[3 + 50 * 33 :] == 77).all())
+
+    def test_memory_of_an_input(self):
+        model = self.compile("g (float[n] x) => (float[n] y) { y = Softmax (x) }")
+        x = np.ones(4, np.float32)
+        with self.assertRaisesRegex(RuntimeError, r"output 0 \('y'\) overlaps input 0"):
+            model.into([x], [x])
+        self.assertTrue((x == 1).all())
+
+    def test_sequences_are_allocated(self):
+        model = self.compile(
+            "g (float[n] x) => (seq(float[n]) s) { s = SequenceConstruct (x, x) }"
+        )
+        x = np.ones(4, np.float32)
+        self.assertEqual(model.into([x], [None]), [(2,)])
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
