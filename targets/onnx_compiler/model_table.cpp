@@ -364,8 +364,6 @@ void TableEmitter::emit() {
   emitForward("omInputSignature" + suffix, "omModelInputSignature", nullptr);
   emitForward("omOutputSignature" + suffix, "omModelOutputSignature", nullptr);
   emitCompilationInfo("omCompilationInfo" + suffix);
-  emitForward("omRunInto" + suffix, "omModelRunInto", nullptr,
-              /*numArguments=*/2);
 }
 
 void emitModelTable(mlir::ModuleOp module, const ModelInfo &info,
