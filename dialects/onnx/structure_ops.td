@@ -18,7 +18,8 @@ def ONNX_EntryPointOp
                        [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "a function that users of the model call";
   let description = [{
-    Names the function in the same module that computes the model.
+    Names the function in the same module that computes the model. A model that
+    is imported has keys and values of metadata, in turn, in `onnx.metadata`.
 
     ```mlir
     "onnx.EntryPoint"() {func = @main_graph} : () -> ()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx_compiler/compile.h"
 
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "core/ir/context/context.h"
@@ -77,6 +79,10 @@ static mlir::LogicalResult lowerTensors(mlir::ModuleOp module,
     return mlir::success();
 
   mlir::FailureOr<mlir::func::FuncOp> main = getEntryPoint(module);
+  mlir::FailureOr<std::vector<std::string>> metadata = getMetadata(module);
+  if (mlir::failed(metadata))
+    return mlir::failure();
+  info.metadata = *std::move(metadata);
   if (mlir::failed(main) || mlir::failed(declareModel(*main, info)) ||
       mlir::failed(runSteps(module, getLoopSteps(options.strictFloats))))
     return mlir::failure();

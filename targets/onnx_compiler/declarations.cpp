@@ -2,7 +2,9 @@
 #include "targets/onnx_compiler/declarations.h"
 
 #include <string>
+#include <vector>
 
+#include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/verify/symbol_table.h"
 #include "dialects/onnx/shape/shape_analysis.h"
@@ -175,6 +177,23 @@ mlir::LogicalResult Declarer::run() {
 mlir::LogicalResult declareModel(mlir::func::FuncOp function, ModelInfo &info) {
   info.compute = function.getSymName().str();
   return Declarer(function, info).run();
+}
+
+mlir::FailureOr<std::vector<std::string>> getMetadata(mlir::ModuleOp module) {
+  std::vector<std::string> metadata;
+  for (auto entryPoint : module.getOps<mlir::onnx::EntryPointOp>()) {
+    mlir::Attribute attribute = entryPoint->getAttr("onnx.metadata");
+    if (!attribute)
+      continue;
+    auto list = llvm::dyn_cast<mlir::ArrayAttr>(attribute);
+    if (!list || list.size() % 2 != 0 ||
+        !llvm::all_of(list, llvm::IsaPred<mlir::StringAttr>))
+      return entryPoint.emitOpError("has 'onnx.metadata' that is no list of an "
+                                    "even number of strings");
+    for (auto text : list.getAsRange<mlir::StringAttr>())
+      metadata.push_back(text.getValue().str());
+  }
+  return metadata;
 }
 
 OperatorCounts countOperators(mlir::ModuleOp module) {

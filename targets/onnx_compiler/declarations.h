@@ -4,6 +4,9 @@
 #ifndef TARGETS_ONNX_COMPILER_DECLARATIONS_H
 #define TARGETS_ONNX_COMPILER_DECLARATIONS_H
 
+#include <string>
+#include <vector>
+
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
@@ -20,6 +23,11 @@ mlir::FailureOr<mlir::func::FuncOp> getEntryPoint(mlir::ModuleOp module);
 /// Errors: a diagnostic for an input or output that is no tensor of numbers
 /// with a rank.
 mlir::LogicalResult declareModel(mlir::func::FuncOp function, ModelInfo &info);
+
+/// Returns the strings of `onnx.metadata` of the module's `onnx.EntryPoint`, if
+/// it has them: keys and values in turn.
+/// Errors: a diagnostic if it is no list of an even number of strings.
+mlir::FailureOr<std::vector<std::string>> getMetadata(mlir::ModuleOp module);
 
 /// Counts the nodes of each operator in a module of the onnx dialect.
 OperatorCounts countOperators(mlir::ModuleOp module);

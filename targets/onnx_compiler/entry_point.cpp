@@ -28,6 +28,7 @@ constexpr llvm::StringLiteral inputsName = "krnl.inputs";
 constexpr llvm::StringLiteral outputsName = "krnl.outputs";
 constexpr llvm::StringLiteral dimensionsName = "krnl.dimensions";
 constexpr llvm::StringLiteral operatorsName = "krnl.operators";
+constexpr llvm::StringLiteral metadataName = "krnl.metadata";
 constexpr llvm::StringLiteral nodesName = "krnl.nodes";
 
 /// Reads the attributes of an entry point.
@@ -106,6 +107,9 @@ void createEntryPoint(mlir::ModuleOp module, const ModelInfo &info) {
               builder.getStrArrayAttr(
                   llvm::to_vector_of<llvm::StringRef>(info.dimensions)));
   op->setAttr(operatorsName, makeOperators(builder, info.operators));
+  op->setAttr(metadataName,
+              builder.getStrArrayAttr(
+                  llvm::to_vector_of<llvm::StringRef>(info.metadata)));
 }
 
 /// Returns nullopt if the attribute is malformed.
@@ -205,8 +209,12 @@ mlir::FailureOr<ModelInfo> Reader::read() {
       mlir::failed(readStrings(function, nodesName, info.nodes)) ||
       mlir::failed(readTensors(inputsName, info.inputs)) ||
       mlir::failed(readTensors(outputsName, info.outputs)) ||
-      mlir::failed(readOperators()))
+      mlir::failed(readOperators()) ||
+      mlir::failed(readStrings(op, metadataName, info.metadata)))
     return mlir::failure();
+  if (info.metadata.size() % 2 != 0)
+    return op.emitOpError("has an odd number of strings '")
+           << metadataName << "'";
   info.compute = function.getSymName().str();
   return std::move(info);
 }

@@ -17,8 +17,8 @@ namespace onnx_mlir {
 /// "krnl.entry_point"() <{func = @main_graph, numInputs = 1 : i32,
 ///   numOutputs = 1 : i32, signature = "…"}>
 ///   {krnl.dimensions = ["n"], krnl.inputs = [{element = "f32", name = "x",
-///    shape = array<i64: -2, 4>}], krnl.operators = {onnx.Relu = 1 : i64},
-///    krnl.outputs = [{…}]} : () -> ()
+///    shape = array<i64: -2, 4>}], krnl.metadata = ["key", "value"],
+///    krnl.operators = {onnx.Relu = 1 : i64}, krnl.outputs = [{…}]} : () -> ()
 /// ```
 void createEntryPoint(mlir::ModuleOp module, const ModelInfo &info);
 

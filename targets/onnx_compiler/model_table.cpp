@@ -340,7 +340,9 @@ void TableEmitter::emit() {
                         int64_t(names.size()),
                         table,
                         array(entryPointNames),
-                        compilationInfo};
+                        compilationInfo,
+                        int64_t(info.metadata.size() / 2),
+                        strings(info.metadata)};
   LLVM::GlobalOp variable =
       createGlobal(getType(model), LLVM::Linkage::External, modelTableName, {});
   variable.setVisibility_(LLVM::Visibility::Hidden);

@@ -65,6 +65,8 @@ struct ModelInfo {
   /// (targets/runtime/model.h).
   std::string compute;
   OperatorCounts operators;
+  /// The keys and values for omModelMetadata, in turn.
+  std::vector<std::string> metadata;
 };
 
 /// The symbol of the table.

@@ -27,7 +27,8 @@ int64_t compute(OMCall *) {
 } // namespace
 
 // model.h declares it extern, so other files see it.
-const OMModel omModel = {"tardis", 1, features, 0, nullptr, nullptr, "{}"};
+const OMModel omModel = {"tardis", 1,    features, 0,      nullptr,
+                         nullptr,  "{}", 0,        nullptr};
 
 namespace {
 

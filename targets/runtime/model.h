@@ -104,6 +104,8 @@ typedef struct OMModel {
   /* names of the entry points, in order, then NULL */
   const char *const *entryPointNames;
   const char *compilationInfo; /* JSON, see OMCompilationInfo.h */
+  int64_t numMetadata;
+  const char *const *metadata; /* keys and values in turn */
 } OMModel;
 
 #ifdef __cplusplus

@@ -7,6 +7,7 @@
 
 #include "onnx-mlir/Runtime/OMCompilationInfo.h"
 #include "onnx-mlir/Runtime/OMEntryPoint.h"
+#include "onnx-mlir/Runtime/OMModelMetadata.h"
 #include "onnx-mlir/Runtime/OMSignature.h"
 #include "targets/runtime/error.h"
 #include "targets/runtime/model.h"
@@ -49,6 +50,13 @@ const char *omInputSignature(const char *entryPointName) {
 
 const char *omOutputSignature(const char *entryPointName) {
   return omModelOutputSignature(entryPointName);
+}
+
+const char *omModelMetadata(const char *key) {
+  for (int64_t i = 0; key && i < omModel.numMetadata; ++i)
+    if (!strcmp(key, omModel.metadata[2 * i]))
+      return omModel.metadata[2 * i + 1];
+  return NULL;
 }
 
 const char *omCompilationInfo(void) { return omModel.compilationInfo; }

@@ -5,6 +5,7 @@
 #include "onnx-mlir/Runtime/OMCompilationInfo.h"
 #include "onnx-mlir/Runtime/OMEntryPoint.h"
 #include "onnx-mlir/Runtime/OMError.h"
+#include "onnx-mlir/Runtime/OMModelMetadata.h"
 #include "onnx-mlir/Runtime/OMSignature.h"
 #include "gtest/gtest.h"
 
@@ -45,6 +46,15 @@ TEST(ModelInfoTest, UnknownEntryPointIsAnError) {
 
 TEST(ModelInfoTest, CompilationInfo) {
   EXPECT_STREQ(omCompilationInfo(), "{\"compile_options\": \"none\"}");
+}
+
+TEST(ModelInfoTest, Metadata) {
+  EXPECT_STREQ(omModelMetadata("author"), "we");
+  EXPECT_STREQ(omModelMetadata("empty"), "");
+  // A value is no key.
+  EXPECT_EQ(omModelMetadata("we"), nullptr);
+  EXPECT_EQ(omModelMetadata(""), nullptr);
+  EXPECT_EQ(omModelMetadata(nullptr), nullptr);
 }
 
 } // namespace

@@ -97,6 +97,36 @@ class CallsTest(unittest.TestCase):
         return Model(stem + ".so")
 
 
+class MetadataTest(CallsTest):
+    def get(self, header):
+        model = self.compile("g (float[n] x) => (float[n] y) { y = Relu (x) }", header)
+        get = model.declare("omModelMetadata", ctypes.c_char_p, ctypes.c_char_p)
+        return lambda key: get(key.encode())
+
+    def test_keys(self):
+        get = self.get(
+            '<ir_version: 8, opset_import: ["": 17, "other": 3], '
+            'producer_name: "someone", model_version: 7, '
+            'metadata_props: ["names": "cat,dog", "": "no key", '
+            '"ModelProto.model_version": "not this"]> '
+        )
+        self.assertEqual(get("ModelProto.producer_name"), b"someone")
+        self.assertEqual(get("ModelProto.model_version"), b"7")
+        self.assertEqual(get("ModelProto.ir_version"), b"8")
+        self.assertEqual(get("ModelProto.graph.name"), b"g")
+        self.assertEqual(get("ModelProto.opset_import.ai.onnx"), b"17")
+        self.assertEqual(get("ModelProto.opset_import.other"), b"3")
+        self.assertEqual(get("names"), b"cat,dog")
+        self.assertEqual(get(""), b"no key")
+        self.assertIsNone(get("name"))
+        self.assertIsNone(get("ModelProto.producer_version"))
+
+    def test_a_model_that_says_little(self):
+        get = self.get(HEADER)
+        self.assertEqual(get("ModelProto.opset_import.ai.onnx"), b"17")
+        self.assertIsNone(get("ModelProto.model_version"))
+
+
 class RunIntoTest(CallsTest):
     def test_sizes_of_inputs(self):
         model = self.compile(

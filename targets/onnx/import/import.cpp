@@ -13,6 +13,7 @@
 #include "dialects/onnx/dialect.h"
 #include "dialects/onnx/structure_ops.h"
 #include "targets/onnx/import/graph_importer.h"
+#include "targets/onnx/import/metadata.h"
 #include "targets/onnx/import/schema.h"
 #include "targets/onnx/import/scope.h"
 #include "targets/onnx/import/types.h"
@@ -189,8 +190,12 @@ absl::Status ModelImporter::addFunction(mlir::ModuleOp module) {
   for (auto [i, names] : llvm::enumerate(outputNames))
     function.setResultAttrs(i, names);
   builder.setInsertionPointToEnd(module.getBody());
-  mlir::onnx::EntryPointOp::create(
+  auto entryPoint = mlir::onnx::EntryPointOp::create(
       builder, location, mlir::SymbolRefAttr::get(context, "main_graph"));
+  const std::vector<std::string> metadata = getMetadata(proto);
+  entryPoint->setAttr(
+      "onnx.metadata",
+      builder.getStrArrayAttr(llvm::to_vector_of<llvm::StringRef>(metadata)));
   return absl::OkStatus();
 }
 

@@ -137,7 +137,8 @@ TEST(ImportTest, AModelIsAFunctionAndAnEntryPoint) {
   expectHas(text,
             "%0 = \"onnx.Relu\"(%arg0) : (tensor<?x3xf32>) -> tensor<*xf32>");
   expectHas(text, "onnx.Return %0 : tensor<*xf32>");
-  expectHas(text, "\"onnx.EntryPoint\"() {func = @main_graph} : () -> ()");
+  expectHas(text, "\"onnx.EntryPoint\"() {func = @main_graph, "
+                  "onnx.metadata = [");
 }
 
 TEST(ImportTest, NodesMayBeInAnyOrder) {

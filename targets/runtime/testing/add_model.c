@@ -60,6 +60,8 @@ static const OMEntryPoint entryPoints[] = {
 static const char *const names[] = {"run_main_graph", "run_main_graph_add",
                                     NULL};
 
+static const char *const metadata[] = {"author", "we", "empty", ""};
+
 /* Features that every CPU of the platform has. */
 static const OMCpuFeature features[] = {
 #if defined(__x86_64__)
@@ -79,6 +81,8 @@ const OMModel omModel = {
     .entryPoints = entryPoints,
     .entryPointNames = names,
     .compilationInfo = "{\"compile_options\": \"none\"}",
+    .numMetadata = 2,
+    .metadata = metadata,
 };
 
 OMTensorList *run_main_graph(OMTensorList *inputs) {

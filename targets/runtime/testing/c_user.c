@@ -82,6 +82,7 @@ static int askModel(void) {
   CHECK(omInputSignature(names[0]));
   CHECK(omOutputSignature(names[0]));
   CHECK(omCompilationInfo());
+  CHECK(!strcmp(omModelMetadata("author"), "we"));
   OMTensor *empty = omTensorCreateEmpty(NULL, 0, ONNX_TYPE_BOOL);
   CHECK(empty);
   omTensorDestroy(empty);
