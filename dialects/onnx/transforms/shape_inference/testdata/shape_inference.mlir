@@ -152,6 +152,36 @@ func.func @needed_rank(%x: tensor<*xf32>, %w: tensor<4x2xf32>) -> tensor<*xf32> 
 
 // -----
 
+// The rank of an operand is the only one that is valid besides the others.
+// CHECK-LABEL: func.func @needed_rank_of_operands(
+func.func @needed_rank_of_operands(%x: tensor<2x3xf32>, %s: tensor<?xi64>, %w: tensor<4x5xf32>, %k: tensor<8x3x3x3xf32>, %i: tensor<?x?xi64>, %b: tensor<5xf32>)
+    -> (tensor<?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?xf32>, tensor<?x?x?xf32>, tensor<?x?xf32>) {
+  %none = "onnx.NoValue"() : () -> none
+  // CHECK: [[FACTOR:%.+]] = "onnx.Reshape"({{.*}}) -> tensor<?x?x?xf32>
+  // CHECK-NEXT: "onnx.MatMul"([[FACTOR]]
+  %0 = "onnx.Reshape"(%x, %s) : (tensor<2x3xf32>, tensor<?xi64>) -> tensor<*xf32>
+  %1 = "onnx.MatMul"(%0, %w) : (tensor<*xf32>, tensor<4x5xf32>) -> tensor<*xf32>
+  // CHECK-NEXT: [[IMAGE:%.+]] = "onnx.Reshape"({{.*}}) -> tensor<?x?x?x?xf32>
+  // CHECK-NEXT: "onnx.Conv"([[IMAGE]]
+  %2 = "onnx.Reshape"(%x, %s) : (tensor<2x3xf32>, tensor<?xi64>) -> tensor<*xf32>
+  %3 = "onnx.Conv"(%2, %k, %none) : (tensor<*xf32>, tensor<8x3x3x3xf32>, none) -> tensor<*xf32>
+  // CHECK-NEXT: [[DATA:%.+]] = "onnx.Reshape"({{.*}}) -> tensor<?x?xf32>
+  // CHECK-NEXT: "onnx.Gather"([[DATA]]
+  %4 = "onnx.Reshape"(%x, %s) : (tensor<2x3xf32>, tensor<?xi64>) -> tensor<*xf32>
+  %5 = "onnx.Gather"(%4, %i) : (tensor<*xf32>, tensor<?x?xi64>) -> tensor<*xf32>
+  // CHECK-NEXT: [[SUMMAND:%.+]] = "onnx.Reshape"({{.*}}) -> tensor<?x?x?xf32>
+  // CHECK-NEXT: "onnx.Add"([[SUMMAND]]
+  %6 = "onnx.Reshape"(%x, %s) : (tensor<2x3xf32>, tensor<?xi64>) -> tensor<*xf32>
+  %7 = "onnx.Add"(%6, %b) : (tensor<*xf32>, tensor<5xf32>) -> tensor<*xf32>
+  // CHECK-NEXT: [[PART:%.+]] = "onnx.Reshape"({{.*}}) -> tensor<?x?xf32>
+  // CHECK-NEXT: "onnx.Concat"([[PART]]
+  %8 = "onnx.Reshape"(%x, %s) : (tensor<2x3xf32>, tensor<?xi64>) -> tensor<*xf32>
+  %9 = "onnx.Concat"(%8, %x) {axis = 0 : si64} : (tensor<*xf32>, tensor<2x3xf32>) -> tensor<*xf32>
+  onnx.Return %1, %3, %5, %7, %9 : tensor<*xf32>, tensor<*xf32>, tensor<*xf32>, tensor<*xf32>, tensor<*xf32>
+}
+
+// -----
+
 // Exporters declare wrong ranks and sizes of results, which do not count.
 // CHECK-LABEL: func.func @wrong_results(
 // CHECK-SAME: -> (tensor<2x3xf32>, tensor<3x2xf32>)
