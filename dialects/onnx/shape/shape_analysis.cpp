@@ -82,14 +82,15 @@ DimShape Signature::getShape(Type type, DictionaryAttr attributes) {
   return shape;
 }
 
-/// Keeps the types of results for the values that are returned.
+/// Keeps the ranks of results for the values that are returned. Their sizes do
+/// not count: exporters declare those of the example that they traced.
 void Signature::addResults() {
   Block &body = function.getFunctionBody().front();
   if (body.empty() || body.back().getNumOperands() != function.getNumResults())
     return;
   for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
-    if (DimShape shape = getShape(type, function.getResultAttrDict(i)))
-      facts.declare(body.back().getOperand(i), std::move(*shape));
+    if (const DimShape shape = getTypeShape(context, type))
+      facts.declare(body.back().getOperand(i), DimList(shape->size()));
 }
 
 bool hasShapeRule(llvm::StringRef operation) {

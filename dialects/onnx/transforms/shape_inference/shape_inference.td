@@ -30,8 +30,9 @@ def ShapeInferencePass
     }
     ```
 
-    Types that the model declares are facts. A shape that contradicts them, and
-    an operation that violates its specification, are errors.
+    The types of arguments and operations are facts. A shape that contradicts
+    them, and an operation that violates its specification, are errors. The
+    results that the function declares give ranks only, if these are possible.
   }];
 }
 

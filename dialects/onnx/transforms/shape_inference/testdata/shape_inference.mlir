@@ -46,11 +46,11 @@ func.func @names(%x: tensor<?xf32> {onnx.dim_params = "0:past"}, %y: tensor<?xf3
 
 // -----
 
-// A declared type is a fact.
+// A declared rank is a fact.
 // CHECK-LABEL: func.func @declared(
-// CHECK-SAME: -> tensor<2x?xi64>
+// CHECK-SAME: -> tensor<?x?xi64>
 func.func @declared(%x: tensor<*xf32>) -> tensor<2x?xi64> {
-  // CHECK: "onnx.NonZero"(%{{.*}}) : (tensor<*xf32>) -> tensor<2x?xi64>
+  // CHECK: "onnx.NonZero"(%{{.*}}) : (tensor<*xf32>) -> tensor<?x?xi64>
   %0 = "onnx.NonZero"(%x) : (tensor<*xf32>) -> tensor<*xi64>
   onnx.Return %0 : tensor<*xi64>
 }
@@ -182,11 +182,22 @@ func.func @needed_rank_of_operands(%x: tensor<2x3xf32>, %s: tensor<?xi64>, %w: t
 
 // -----
 
-// Exporters declare wrong ranks and sizes of results, which do not count.
+// Exporters declare wrong ranks and sizes of results, which do not count: the
+// sizes are often those of an example.
 // CHECK-LABEL: func.func @wrong_results(
-// CHECK-SAME: -> (tensor<2x3xf32>, tensor<3x2xf32>)
-func.func @wrong_results(%x: tensor<2x3xf32>) -> (tensor<?xf32>, tensor<5x2xf32>) {
-  %0 = "onnx.Relu"(%x) : (tensor<2x3xf32>) -> tensor<*xf32>
+// CHECK-SAME: -> (tensor<?x3xf32>, tensor<3x?xf32>)
+func.func @wrong_results(%x: tensor<?x3xf32>) -> (tensor<?xf32>, tensor<3x1xf32>) {
+  %0 = "onnx.Relu"(%x) : (tensor<?x3xf32>) -> tensor<*xf32>
   %1 = "onnx.Transpose"(%0) : (tensor<*xf32>) -> tensor<*xf32>
+  onnx.Return %0, %1 : tensor<*xf32>, tensor<*xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @sizes_of_example(
+// CHECK-SAME: -> (tensor<?x3xf32>, tensor<?x?xf32>)
+func.func @sizes_of_example(%x: tensor<?x3xf32>, %s: tensor<2xi64>) -> (tensor<1x3xf32>, tensor<1x3xf32>) {
+  %0 = "onnx.Relu"(%x) : (tensor<?x3xf32>) -> tensor<*xf32>
+  %1 = "onnx.Reshape"(%0, %s) : (tensor<*xf32>, tensor<2xi64>) -> tensor<*xf32>
   onnx.Return %0, %1 : tensor<*xf32>, tensor<*xf32>
 }
