@@ -43,8 +43,11 @@ Value RuntimeCalls::getSize(Value tensor, int64_t dimension) {
 }
 
 Value RuntimeCalls::getStatus(Value call) {
-  return LLVM::LoadOp::create(builder, builder.getI64Type(),
-                              getAddress(call, callStatus));
+  return LLVM::LoadOp::create(
+      builder, builder.getI64Type(), getAddress(call, callStatus),
+      /*alignment=*/8, /*isVolatile=*/false, /*isNonTemporal=*/false,
+      /*isInvariant=*/false, /*isInvariantGroup=*/false,
+      LLVM::AtomicOrdering::monotonic);
 }
 
 Operation *RuntimeCalls::call(llvm::StringRef name, Type result,

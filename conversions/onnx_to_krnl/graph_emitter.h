@@ -78,6 +78,10 @@ private:
   LogicalResult emitStepCalls(Operation *op, const Step &step);
   FailureOr<llvm::SmallVector<Value>> emitArguments(Operation *op,
                                                     const Kernel &kernel);
+  /// Leaves the function if the call has failed or is cancelled.
+  void leaveIfFailed();
+  /// Does so if a kernel has run since the last time.
+  void leaveBeforeKernel();
   void leaveAfter(const Kernel &kernel);
 
   // Sizes (graph_sizes.cpp).
@@ -225,6 +229,8 @@ private:
   llvm::DenseMap<Value, llvm::SmallVector<unsigned>> branchUnknown;
   llvm::DenseMap<Operation *, int64_t> nodeNumbers;
   llvm::SmallVector<std::string> nodes;
+  /// Whether a kernel has run since the status of the call was read.
+  bool hasRunKernel = false;
 };
 
 /// Emits a region. Values that are emitted in it are not valid outside of it.

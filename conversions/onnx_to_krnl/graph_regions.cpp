@@ -165,8 +165,11 @@ LogicalResult GraphEmitter::emitBranch(Operation *op, Region &region) {
         return failure();
       regionOutputs[{&region.front(), result.getResultNumber()}] = *memory;
     }
+  // This depends on what ran before, in this branch or in none.
+  hasRunKernel = true;
   if (failed(emitBlock(region.front())))
     return failure();
+  hasRunKernel = true;
   builder.setLoc(op->getLoc());
   Operation &end = region.front().back();
   llvm::SmallVector<Value> yielded;

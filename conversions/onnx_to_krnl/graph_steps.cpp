@@ -236,16 +236,26 @@ GraphEmitter::emitArguments(Operation *op, const Kernel &kernel) {
   return values;
 }
 
-/// Leaves the function if a kernel that can fail has failed.
-void GraphEmitter::leaveAfter(const Kernel &kernel) {
-  if (!kernel.canFail)
-    return;
+void GraphEmitter::leaveIfFailed() {
   Value status = krnl::StatusOp::create(builder, builder.getI64Type(), call);
   Value zero = arith::ConstantOp::create(builder, builder.getI64IntegerAttr(0));
   krnl::LeaveIfOp::create(
       builder,
       arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, status, zero),
       call);
+  hasRunKernel = false;
+}
+
+void GraphEmitter::leaveBeforeKernel() {
+  if (hasRunKernel)
+    leaveIfFailed();
+}
+
+/// Leaves the function if a kernel that can fail has failed.
+void GraphEmitter::leaveAfter(const Kernel &kernel) {
+  hasRunKernel = true;
+  if (kernel.canFail)
+    leaveIfFailed();
 }
 
 /// Computes sizes of results from elements of operands.
@@ -255,6 +265,7 @@ LogicalResult GraphEmitter::emitCount(Operation *op, const Step &step) {
   if (failed(arguments))
     return failure();
   leaveIfWrong(op);
+  leaveBeforeKernel();
   auto counted =
       func::CallOp::create(builder, step.count->function, *arguments);
   leaveAfter(*step.count);
@@ -295,6 +306,7 @@ LogicalResult GraphEmitter::emitStepCalls(Operation *op, const Step &step) {
       emitArguments(op, step.kernel);
   if (failed(arguments))
     return failure();
+  leaveBeforeKernel();
   func::CallOp::create(builder, step.kernel.function, *arguments);
   leaveAfter(step.kernel);
   return success();

@@ -203,8 +203,10 @@ FailureOr<Value> GraphEmitter::LoopEmitter::getTripCount() {
 //===----------------------------------------------------------------------===//
 // An iteration
 
-/// Gives the arguments of the body their values.
+/// Gives the arguments of the body their values. A call that is cancelled ends
+/// here, even if the body has no kernels.
 LogicalResult GraphEmitter::LoopEmitter::beginIteration(ValueRange arguments) {
+  graph.leaveIfFailed();
   auto storeArgument = [&](unsigned index, Value element) -> LogicalResult {
     FailureOr<Value> memory = graph.getMemory(body.getArgument(index));
     if (failed(memory))
@@ -561,7 +563,9 @@ LogicalResult GraphEmitter::LoopEmitter::emit() {
 }
 
 LogicalResult GraphEmitter::emitLoop(Operation *op) {
-  return LoopEmitter(*this, op).emit();
+  const LogicalResult result = LoopEmitter(*this, op).emit();
+  hasRunKernel = true;
+  return result;
 }
 
 } // namespace mlir::onnx_to_krnl

@@ -230,7 +230,8 @@ def LeaveIfOp : Krnl_Op<"leave_if"> {
 def StatusOp : Krnl_Op<"status"> {
   let summary = "the status of the call";
   let description = [{
-    Returns 0 if the call has not failed.
+    Returns 0 if the call has not failed. Another thread may cancel it at any
+    time.
 
     ```mlir
     %status = krnl.status %call

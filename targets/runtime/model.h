@@ -51,13 +51,15 @@ typedef enum OMErrorCode {
   OM_ERROR_INDEX = 4,      /* a computed index that is out of bounds */
   OM_ERROR_ARITHMETIC = 5, /* an integer division by zero */
   OM_ERROR_REPORTED = 6,   /* any; the thread's message says which */
-  OM_ERROR_EMPTY = 7       /* an optional value that is empty */
+  OM_ERROR_EMPTY = 7,      /* an optional value that is empty */
+  OM_ERROR_CANCELLED = 8   /* omCancel, at no node */
 } OMErrorCode;
 
 struct OMEntryPoint;
 
 /* A call of an entry point. Compiled code reads `inputs`, and `status` as an
- * atomic variable; the other fields are the runtime's. */
+ * atomic variable, which another thread may set at any time; the other fields
+ * are the runtime's. */
 typedef struct OMCall {
   /* Tensors of the declared types with contiguous elements in row-major order.
    * The elements of a tensor without any are at an arbitrary address. An
@@ -73,6 +75,9 @@ typedef struct OMCall {
   OMTensor *const *destinations;
   struct OMArena *arena;
   struct OMBlock *blocks; /* a list */
+  /* 1 if so, else 0; atomic variables */
+  int64_t isCancelled;
+  int64_t isRunning;
 } OMCall;
 
 /* A function of the model that users call. */
@@ -132,6 +137,12 @@ __attribute__((visibility("hidden"))) OMTensorList *
 omRunEntryPointInto(const OMEntryPoint *entryPoint, const OMTensorList *inputs,
                     OMTensorList *outputs);
 
+/* Does one or the other, the first if `outputs` is NULL, with `call`, which is
+ * 0 at first. See omCallRun. */
+__attribute__((visibility("hidden"))) OMTensorList *
+omRunCall(OMCall *call, const OMEntryPoint *entryPoint,
+          const OMTensorList *inputs, OMTensorList *outputs);
+
 /* Functions that compiled code calls. */
 
 /* Creates output `index` with this shape, of the declared rank, and returns its
@@ -183,8 +194,8 @@ __attribute__((visibility("hidden"))) void
 omSetError(OMCall *call, int64_t code, int64_t node);
 
 /* Returns the result of omQueryEntryPoints, omInputSignature,
- * omOutputSignature or omRunInto for this library and no other. Exported
- * functions with a model's tag in their names call it. */
+ * omOutputSignature, omRunInto or omCallRun for this library and no other.
+ * Exported functions with a model's tag in their names call it. */
 __attribute__((visibility("hidden"))) const char *const *
 omModelEntryPoints(int64_t *numEntryPoints);
 __attribute__((visibility("hidden"))) const char *
@@ -193,6 +204,8 @@ __attribute__((visibility("hidden"))) const char *
 omModelOutputSignature(const char *entryPointName);
 __attribute__((visibility("hidden"))) OMTensorList *
 omModelRunInto(const OMTensorList *inputs, OMTensorList *outputs);
+__attribute__((visibility("hidden"))) OMTensorList *
+omModelCallRun(OMCall *call, const OMTensorList *inputs, OMTensorList *outputs);
 
 #ifdef __cplusplus
 }

@@ -34,20 +34,23 @@ static const char *describe(OMErrorCode code) {
     return "an integer is divided by zero";
   case OM_ERROR_EMPTY:
     return "an optional value is empty";
+  case OM_ERROR_CANCELLED:
+    return "the call is cancelled";
   case OM_ERROR_REPORTED:
     break;
   }
   return "unknown error";
 }
 
-/* Reports the error of a call, unless it was reported. */
-static void fail(const OMCall *call) {
-  const OMEntryPoint *entryPoint = call->entryPoint;
-  const OMErrorCode code = (OMErrorCode)(call->status & 0xffffffff);
+/* Reports the error that a call ended with, unless it was reported. */
+static void fail(const OMEntryPoint *entryPoint, int64_t status) {
+  const OMErrorCode code = (OMErrorCode)(status & 0xffffffff);
   if (code == OM_ERROR_REPORTED)
     return;
-  const int64_t node = (call->status >> 32) - 1;
-  const int number = code == OM_ERROR_MEMORY ? ENOMEM : EDOM;
+  const int64_t node = (status >> 32) - 1;
+  const int number = code == OM_ERROR_MEMORY      ? ENOMEM
+                     : code == OM_ERROR_CANCELLED ? ECANCELED
+                                                  : EDOM;
   if (node >= 0 && node < entryPoint->numNodes)
     omFail(number, "%s: %s: %s", entryPoint->name, entryPoint->nodes[node],
            describe(code));
@@ -61,10 +64,25 @@ static void freeOutputs(OMTensor **outputs, int64_t count) {
   free(outputs);
 }
 
+/* Runs the compiled code, unless the call is cancelled before. Returns the
+ * status. */
+static int64_t compute(OMCall *call) {
+  call->arena = NULL;
+  call->blocks = NULL;
+  /* This order matters: see omCancel. */
+  __atomic_store_n(&call->status, 0, __ATOMIC_SEQ_CST);
+  if (__atomic_load_n(&call->isCancelled, __ATOMIC_SEQ_CST))
+    return OM_ERROR_CANCELLED;
+  const int64_t status = call->entryPoint->compute(call);
+  omReturnArena(call->arena);
+  omFreeBlocks(call);
+  return status;
+}
+
 /* Computes the outputs. Returns an array of them, or NULL after an error. */
-static OMTensor **compute(const OMEntryPoint *entryPoint,
-                          const OMTensorList *inputs,
-                          OMTensor *const *destinations) {
+static OMTensor **computeOutputs(OMCall *call, const OMEntryPoint *entryPoint,
+                                 const OMTensorList *inputs,
+                                 OMTensor *const *destinations) {
   OMTensor **outputs =
       omAllocateArray(entryPoint->numOutputs, sizeof(OMTensor *));
   if (!outputs) {
@@ -73,30 +91,21 @@ static OMTensor **compute(const OMEntryPoint *entryPoint,
   }
   for (int64_t i = 0; i < entryPoint->numOutputs; ++i)
     outputs[i] = NULL;
-  OMCall call = {
-      .inputs = inputs->tensors,
-      .entryPoint = entryPoint,
-      .outputs = outputs,
-      .destinations = destinations,
-  };
-  const int64_t status = entryPoint->compute(&call);
-  omReturnArena(call.arena);
-  omFreeBlocks(&call);
+  call->inputs = inputs->tensors;
+  call->entryPoint = entryPoint;
+  call->outputs = outputs;
+  call->destinations = destinations;
+  const int64_t status = compute(call);
   if (!status)
     return outputs;
-  fail(&call);
+  fail(entryPoint, status);
   freeOutputs(outputs, entryPoint->numOutputs);
   return NULL;
 }
 
-OMTensorList *omRunEntryPoint(const OMEntryPoint *entryPoint,
-                              const OMTensorList *inputs) {
-  if (!omCheckCpu(entryPoint->name, &omModel) ||
-      !omCheckInputs(entryPoint, inputs))
-    return NULL;
-  OMTensor **outputs = compute(entryPoint, inputs, /*destinations=*/NULL);
-  if (!outputs)
-    return NULL;
+/* Returns the list of outputs, of which it becomes the owner. */
+static OMTensorList *makeList(const OMEntryPoint *entryPoint,
+                              OMTensor **outputs) {
   OMTensorList *list = omNewTensorList(entryPoint->name, outputs,
                                        entryPoint->numOutputs, /*owning=*/1);
   if (!list)
@@ -104,24 +113,47 @@ OMTensorList *omRunEntryPoint(const OMEntryPoint *entryPoint,
   return list;
 }
 
+static OMTensorList *run(OMCall *call, const OMEntryPoint *entryPoint,
+                         const OMTensorList *inputs, OMTensorList *outputs) {
+  if (!omCheckCpu(entryPoint->name, &omModel) ||
+      !omCheckInputs(entryPoint, inputs) ||
+      (outputs && !omCheckDestinations(entryPoint, inputs, outputs)))
+    return NULL;
+  OMTensor **made = computeOutputs(call, entryPoint, inputs,
+                                   outputs ? outputs->tensors : NULL);
+  if (!made || !outputs)
+    return made ? makeList(entryPoint, made) : NULL;
+  omFillOutputs(outputs, made);
+  free(made);
+  return outputs;
+}
+
+OMTensorList *omRunCall(OMCall *call, const OMEntryPoint *entryPoint,
+                        const OMTensorList *inputs, OMTensorList *outputs) {
+  if (__atomic_exchange_n(&call->isRunning, 1, __ATOMIC_ACQUIRE)) {
+    omFail(EBUSY, "%s: the call runs already", entryPoint->name);
+    return NULL;
+  }
+  OMTensorList *results = run(call, entryPoint, inputs, outputs);
+  __atomic_store_n(&call->isRunning, 0, __ATOMIC_RELEASE);
+  return results;
+}
+
+OMTensorList *omRunEntryPoint(const OMEntryPoint *entryPoint,
+                              const OMTensorList *inputs) {
+  OMCall call = {0};
+  return omRunCall(&call, entryPoint, inputs, /*outputs=*/NULL);
+}
+
 OMTensorList *omRunEntryPointInto(const OMEntryPoint *entryPoint,
                                   const OMTensorList *inputs,
                                   OMTensorList *outputs) {
-  if (!omCheckCpu(entryPoint->name, &omModel) ||
-      !omCheckInputs(entryPoint, inputs))
-    return NULL;
   if (!outputs) {
     omFail(EINVAL, "%s: the list of outputs is NULL", entryPoint->name);
     return NULL;
   }
-  if (!omCheckDestinations(entryPoint, inputs, outputs))
-    return NULL;
-  OMTensor **made = compute(entryPoint, inputs, outputs->tensors);
-  if (!made)
-    return NULL;
-  omFillOutputs(outputs, made);
-  free(made);
-  return outputs;
+  OMCall call = {0};
+  return omRunCall(&call, entryPoint, inputs, outputs);
 }
 
 OMTensorList *omModelRunInto(const OMTensorList *inputs,

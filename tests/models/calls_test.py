@@ -9,6 +9,8 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 import unittest
 
 import numpy as np
@@ -125,6 +127,66 @@ class MetadataTest(CallsTest):
         get = self.get(HEADER)
         self.assertEqual(get("ModelProto.opset_import.ai.onnx"), b"17")
         self.assertIsNone(get("ModelProto.model_version"))
+
+
+class CancelTest(CallsTest):
+    def bind(self, model):
+        self.make = model.declare("omCallCreate", POINTER)
+        self.free = model.declare("omCallDestroy", None, POINTER)
+        self.run_call = model.declare("omCallRun", POINTER, POINTER, POINTER, POINTER)
+        self.cancel = model.declare("omCancel", None, POINTER)
+
+    def check_cancel(self, model, *inputs):
+        """Checks that a run that takes long ends soon after it is cancelled."""
+        self.bind(model)
+        call, inputs = self.make(), model.list_of(inputs)
+        self.addCleanup(self.free, call)
+        self.addCleanup(model.destroy, inputs)
+        results = []
+
+        def run():
+            result = self.run_call(call, inputs, None)
+            # The message is the thread's.
+            results.append((result, model.message()))
+
+        thread = threading.Thread(target=run)
+        thread.start()
+        time.sleep(0.2)
+        self.assertEqual(results, [])
+        self.cancel(call)
+        thread.join(timeout=60)
+        message = b"run_main_graph: the call is cancelled"
+        self.assertEqual(results, [(None, message)])
+        # It is cancelled for good.
+        run()
+        self.assertEqual(results[1], (None, message))
+
+    def test_loops(self):
+        for body in ("t = Sin (s)", "t = Identity (s)", "t = Concat <axis = 0> (s, e)"):
+            model = self.compile(
+                "g (float[n] x, int64 count) => (float[m] y) "
+                "<float[0] e = {}> { c = Constant <value = bool {1}> () "
+                "y = Loop (count, c, x) <body = b (int64 i, bool cin, float[k] s) "
+                f"=> (bool cout, float[l] t) {{ cout = Identity (cin) {body} }}> }}"
+            )
+            x = np.ones(4, np.float32)
+            self.check_cancel(model, x, np.array(2**62, np.int64))
+            inputs, call = model.list_of([x, np.array(3, np.int64)]), self.make()
+            outputs = self.run_call(call, inputs, None)
+            self.assertIsNotNone(outputs)
+            model.destroy(inputs)
+            model.destroy(outputs)
+            self.free(call)
+
+    def test_kernels(self):
+        # One product takes little; all of them would take minutes.
+        size, count = 700, 4000
+        products = " ".join(f"y{i + 1} = MatMul (y{i}, x)" for i in range(count))
+        model = self.compile(
+            f"g (float[{size}, {size}] y0) => (float[{size}, {size}] y{count}) "
+            f"{{ x = Neg (y0) {products} }}"
+        )
+        self.check_cancel(model, np.zeros((size, size), np.float32))
 
 
 class RunIntoTest(CallsTest):

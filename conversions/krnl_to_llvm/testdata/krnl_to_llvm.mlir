@@ -21,7 +21,8 @@ func.func @input(%call: !krnl.call) -> (memref<f32>, index) {
 
 // -----
 
-// Memory that is null ends the function with the status of the call.
+// Memory that is null ends the function with the status of the call, which
+// another thread may set.
 // CHECK-LABEL: func @output(
 // CHECK-SAME: %[[CALL:.+]]: !llvm.ptr, %[[N:.+]]: index)
 func.func @output(%call: !krnl.call, %n: index) -> i64 {
@@ -37,7 +38,7 @@ func.func @output(%call: !krnl.call, %n: index) -> i64 {
   return %status : i64
   // CHECK: ^[[END]]:
   // CHECK: %[[PLACE:.+]] = llvm.getelementptr inbounds %[[CALL]][8]
-  // CHECK: %[[STATUS:.+]] = llvm.load %[[PLACE]]
+  // CHECK: %[[STATUS:.+]] = llvm.load %[[PLACE]] atomic monotonic {alignment = 8
   // CHECK: return %[[STATUS]] : i64
 }
 

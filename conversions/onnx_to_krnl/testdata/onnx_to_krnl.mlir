@@ -20,10 +20,16 @@ func.func @dynamic(%x: tensor<?xf32> {onnx.dim_params = "0:n"}) -> tensor<?xf32>
 
 // -----
 
-// Equal kernels are one function; kernels for other sizes are another one.
+// Equal kernels are one function; kernels for other sizes are another one. A
+// call that is cancelled ends before the next kernel.
 // CHECK-LABEL: func private @shared(
+// CHECK-NOT: krnl.status
 // CHECK: call @Exp(
+// CHECK: %[[STATUS:.+]] = krnl.status
+// CHECK: %[[ENDS:.+]] = arith.cmpi ne, %[[STATUS]]
+// CHECK: krnl.leave_if %[[ENDS]]
 // CHECK: call @Exp(
+// CHECK: krnl.leave_if
 // CHECK: call @Exp_1(
 // CHECK: func private @Exp(
 // CHECK: func private @Exp_1(

@@ -53,6 +53,9 @@ func.func @other_shape(%c: tensor<i1>, %x: tensor<4xf32>, %y: tensor<6xf32>) -> 
 // CHECK: arith.cmpi slt
 // CHECK: scf.condition
 // CHECK: } do {
+// CHECK: krnl.status
+// CHECK: krnl.leave_if
+// CHECK-NOT: krnl.leave_if
 // CHECK: call @Add(%{{.+}}, %[[SUM]])
 // CHECK: "krnl.memcpy"(%[[ALL]], %[[SUM]],
 // CHECK-NOT: krnl.memcpy

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a model says about itself.
+// The facts that a model states about itself.
 #ifndef TARGETS_ONNX_IMPORT_METADATA_H
 #define TARGETS_ONNX_IMPORT_METADATA_H
 

@@ -19,6 +19,7 @@
 #ifndef ONNX_MLIR_ONNXMLIRRUNTIME_H
 #define ONNX_MLIR_ONNXMLIRRUNTIME_H
 
+#include "onnx-mlir/Runtime/OMCall.h"
 #include "onnx-mlir/Runtime/OMCompilationInfo.h"
 #include "onnx-mlir/Runtime/OMEntryPoint.h"
 #include "onnx-mlir/Runtime/OMError.h"

@@ -60,6 +60,15 @@ static int runModel(void) {
   CHECK(*(float *)omTensorGetDataPtr(omTensorListGetOmtByIndex(outputs, 0)) ==
         3);
   omTensorListDestroy(outputs);
+  OMCall *call = omCallCreate();
+  CHECK(call);
+  outputs = omCallRun(call, inputs, NULL);
+  CHECK(outputs);
+  omCancel(call);
+  CHECK(!omCallRun(call, inputs, outputs));
+  CHECK(errno == ECANCELED);
+  omCallDestroy(call);
+  omTensorListDestroy(outputs);
   OMTensor *absent[] = {NULL, NULL};
   outputs = omTensorListCreate(absent, 2);
   CHECK(omRunInto(inputs, outputs) == outputs);
