@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/onnx_to_krnl/nest_emitter.h"
 
+#include <utility>
+
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/contract_op.h"
@@ -76,6 +78,7 @@ private:
   void emitStage(const IndexedStage &stage);
   bool isContraction() const;
   void emitContraction();
+  void emitPrologue(krnl::ContractOp contract, bool isSwapped);
   void emitEpilogue(krnl::ContractOp contract);
   llvm::SmallVector<Value, 2> emitPoint(const IndexedStage &stage,
                                         ValueRange accumulators);
@@ -370,6 +373,29 @@ bool NestEmitter::isContraction() const {
          llvm::all_of(end.reads, isSimpleRead);
 }
 
+/// Emits the conversion of elements to factors, unless they are the factors. If
+/// `isSwapped`, the second element that the stage reads comes first.
+void NestEmitter::emitPrologue(krnl::ContractOp contract, bool isSwapped) {
+  const IndexedStage &sum = nest.stages[0];
+  if (!sum.makeFactors)
+    return;
+  OpBuilder::InsertionGuard guard(builder);
+  Block *block = builder.createBlock(&contract.getPrologue());
+  llvm::SmallVector<Value, 2> elements;
+  for (Value input : contract.getInputs())
+    elements.push_back(block->addArgument(
+        cast<MemRefType>(input.getType()).getElementType(), builder.getLoc()));
+  if (isSwapped)
+    std::swap(elements[0], elements[1]);
+  ScalarBuilder scalarBuilder(builder.getLoc(), builder, {}, surroundings);
+  llvm::SmallVector<Value, 2> factors =
+      sum.makeFactors(scalarBuilder, PayloadArguments{elements, {}});
+  if (isSwapped)
+    std::swap(factors[0], factors[1]);
+  builder.restoreInsertionPoint(scalarBuilder.saveInsertionPoint());
+  krnl::YieldOp::create(builder, ValueRange(factors));
+}
+
 /// Emits what is computed from a sum, unless the sum is the result.
 void NestEmitter::emitEpilogue(krnl::ContractOp contract) {
   const IndexedStage &end = nest.stages[1];
@@ -446,9 +472,10 @@ void NestEmitter::emitContraction() {
       builder.getStrArrayAttr(iterators), builder.getAffineMapArrayAttr(maps),
       TypeAttr::get(sum.initial[0].getType()),
       isPadded ? builder.getDenseI64ArrayAttr({0}) : DenseI64ArrayAttr(),
-      /*packed=*/DenseI64ArrayAttr(),
+      /*packed=*/DenseI64ArrayAttr(), /*group=*/IntegerAttr(),
       body.mayReassociate() ? UnitAttr() : builder.getUnitAttr(),
       DictionaryAttr());
+  emitPrologue(contract, isSwapped);
   emitEpilogue(contract);
 }
 

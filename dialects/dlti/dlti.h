@@ -4,6 +4,8 @@
 #ifndef DIALECTS_DLTI_DLTI_H
 #define DIALECTS_DLTI_DLTI_H
 
+#include <optional>
+
 #include "core/interfaces/data_layout.h"
 #include "core/ir/descriptor/storage_class.h"
 #include "core/support/llvm.h"
@@ -37,6 +39,9 @@ FailureOr<Attribute> query(Operation *op, ArrayRef<DataLayoutEntryKey> keys,
 /// The same for keys that are all identifiers.
 FailureOr<Attribute> query(Operation *op, ArrayRef<StringRef> keys,
                            bool emitError = false);
+/// Returns a number that describes the device "CPU" of the target, or nothing.
+/// The description is that of the innermost operation that has one.
+std::optional<int64_t> queryCPU(Operation *op, StringRef key);
 } // namespace dlti
 } // namespace mlir
 

@@ -75,3 +75,22 @@ FailureOr<Attribute> dlti::query(Operation *op, ArrayRef<StringRef> keys,
     entries.push_back(StringAttr::get(op->getContext(), key));
   return query(op, entries, emitError);
 }
+
+// The data layout may be beside the description, so that `query` finds it.
+std::optional<int64_t> dlti::queryCPU(Operation *op, StringRef key) {
+  Attribute found;
+  for (; op && !found; op = op->getParentOp())
+    found = op->getAttr(DLTIDialect::kTargetSystemDescAttrName);
+  for (StringRef name : {StringRef("CPU"), key}) {
+    auto map = dyn_cast_if_present<DLTIQueryInterface>(found);
+    FailureOr<Attribute> next = failure();
+    if (map)
+      next = map.query(StringAttr::get(map.getContext(), name));
+    if (failed(next))
+      return std::nullopt;
+    found = *next;
+  }
+  auto number = dyn_cast<IntegerAttr>(found);
+  return number ? std::optional(number.getValue().getSExtValue())
+                : std::nullopt;
+}

@@ -79,6 +79,18 @@ static bool canHavePanels(ContractOp op, unsigned input) {
          !op.isPadded(input);
 }
 
+/// Returns true if the group divides the last index of an input, which is that
+/// of a reduction unless the group is 1.
+static bool isGrouped(ContractOp op, unsigned input) {
+  const int64_t group = static_cast<int64_t>(op.getGroup());
+  if (group == 1)
+    return true;
+  const AffineMap map = op.getInputMap(input);
+  const unsigned last = map.getNumResults() - 1;
+  return group > 0 && op.isReduction(map.getDimPosition(last)) &&
+         getMemRefType(op.getInputs()[input]).getDimSize(last) % group == 0;
+}
+
 /// Verifies 7. of ContractOp::verify.
 static LogicalResult verifyPacked(ContractOp op) {
   const std::optional<ArrayRef<int64_t>> packed = op.getPacked();
@@ -94,6 +106,10 @@ static LogicalResult verifyPacked(ContractOp op) {
              << " lines, but they need a positive width, a static shape "
                 "without a layout, and a map of single iterators with a "
                 "parallel one and with the reductions at the end";
+    else if (width > 0 && !isGrouped(op, input))
+      return op.emitOpError("has input #")
+             << input << " in groups of " << op.getGroup()
+             << " products, which do not divide the last reduction";
   return success();
 }
 
@@ -111,7 +127,8 @@ static LogicalResult verifySchedule(ContractOp op) {
                        [](int64_t size) { return size < 0 || size > 4096; }))
         return op.emitOpError("has a schedule whose 'tile' is not an array of "
                               "a size from 0 to 4096 for each iterator");
-    } else if (name == "lanes" || name == "depth" || name == "panels") {
+    } else if (name == "lanes" || name == "depth" || name == "panels" ||
+               name == "dot") {
       auto number = dyn_cast<IntegerAttr>(entry.getValue());
       if (!number || !number.getType().isInteger(64) || number.getInt() < 1 ||
           number.getInt() > 4096)
@@ -136,6 +153,7 @@ static LogicalResult verifySchedule(ContractOp op) {
 /// 7. `packed` has a width for each input. An input in panels is not padded,
 /// has a static shape and no layout, and its map is a list of different
 /// iterators, of which one is parallel and those that are reductions come last.
+/// The group divides the size of the last one.
 /// 8. The schedule has a tile size for each iterator, numbers of lanes,
 /// products and panels, and no other entries.
 LogicalResult ContractOp::verify() {

@@ -39,15 +39,19 @@ def ContractOp : Krnl_Op<"contract", [
     those of the last parallel iterator of its map. The map has one iterator for
     each index, and the reductions are the last ones. The elements are stored in
     the order of the indices before the line, the panel, the reductions, and the
-    line in the panel. The last panel has the lines that are left.
+    line in the panel. The last panel has the lines that are left. With a
+    `group` above 1, which divides the last reduction of the map, this one is
+    cut into groups of that many products: those of a group are neighbors for
+    each line.
 
     `schedule` says how the loops run. Its entry `tile` has a size for each
     iterator: an array of sums of these sizes is kept in registers, in vectors
     of `lanes` elements. `depth` is the number of products that are added to
     them before those of the next tile, and `panels` the number of tiles side by
-    side whose columns are kept in a buffer for all rows. The result does not
-    depend on it, but for the order of additions; with `ordered` not even for
-    that.
+    side whose columns are kept in a buffer for all rows. `dot` is the number of
+    products of bytes that an instruction adds to the sum of a lane; then
+    `depth` counts groups of so many. The result does not depend on it, but for
+    the order of additions; with `ordered` not even for that.
 
     ```mlir
     krnl.contract {accumulator = f32,
@@ -77,6 +81,7 @@ def ContractOp : Krnl_Op<"contract", [
                          :$accumulator,
                        OptionalAttr<DenseI64ArrayAttr>:$padded,
                        OptionalAttr<DenseI64ArrayAttr>:$packed,
+                       DefaultValuedOptionalAttr<I64Attr, "1">:$group,
                        UnitAttr:$ordered,
                        OptionalAttr<DictionaryAttr>:$schedule);
   let regions = (region MaxSizedRegion<1>:$prologue,

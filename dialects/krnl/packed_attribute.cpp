@@ -33,10 +33,12 @@ static std::optional<int64_t> getCount(ArrayRef<int64_t> shape) {
 /// 3. The map goes from indices of the shape to those of the source.
 /// 4. The map is linear.
 /// 5. The panels are of a dimension of the shape, and their width is positive.
+/// 6. The group is positive. If it is not 1, it divides the last size, which is
+/// not that of the lines.
 LogicalResult PackedAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  ElementsAttr source, AffineMap map,
                                  ArrayRef<int64_t> shape, int64_t lines,
-                                 int64_t width, Type type) {
+                                 int64_t width, int64_t group, Type type) {
   // 1.
   auto tensor = dyn_cast<RankedTensorType>(type);
   const std::optional<int64_t> count = getCount(shape);
@@ -68,6 +70,14 @@ LogicalResult PackedAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "expected panels of a positive width, of one of "
                        << shape.size() << " dimensions, but got width " << width
                        << " and dimension " << lines;
+
+  // 6.
+  if (group < 1 ||
+      (group > 1 && (lines + 1 == static_cast<int64_t>(shape.size()) ||
+                     shape.back() % group != 0)))
+    return emitError() << "expected a group that divides the last size of ["
+                       << shape << "], which comes after dimension " << lines
+                       << ", but got " << group;
   return success();
 }
 
@@ -81,6 +91,7 @@ Packing PackedAttr::getPacking() const {
   packing.shape.assign(getShape().begin(), getShape().end());
   packing.lines = getLines();
   packing.width = getWidth();
+  packing.group = getGroup();
   SmallVector<int64_t> index(getShape().size(), 0);
   for (auto [size, offset] : llvm::zip_equal(
            getSource().getShapedType().getShape(), evaluate(getMap(), index)))

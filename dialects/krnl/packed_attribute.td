@@ -19,7 +19,9 @@ def Krnl_PackedAttr : AttrDef<Krnl_Dialect, "Packed", [ElementsAttrInterface]> {
     Dimension `lines` of the array is cut into panels of `width`, the last of
     which has the lines that are left. The elements are ordered by the indices
     of the dimensions before it, the panel, the indices of the dimensions after
-    it, and the line in the panel.
+    it, and the line in the panel. With a `group` above 1 the last dimension,
+    which comes after the lines, is cut into groups of that many: the elements
+    of a group are neighbors for each line.
 
     The columns of a matrix in panels of four, four and two:
 
@@ -33,10 +35,12 @@ def Krnl_PackedAttr : AttrDef<Krnl_Dialect, "Packed", [ElementsAttrInterface]> {
                         "::mlir::AffineMap":$map,
                         ArrayRefParameter<"int64_t">:$shape,
                         "int64_t":$lines, "int64_t":$width,
+                        DefaultValuedParameter<"int64_t", "1">:$group,
                         AttributeSelfTypeParameter<"">:$type);
   let assemblyFormat = [{
     `<` $source `,` $map `,` `shape` `=` `[` $shape `]` `,`
-    `lines` `=` $lines `,` `width` `=` $width `>`
+    `lines` `=` $lines `,` `width` `=` $width
+    (`,` `group` `=` $group^)? `>`
   }];
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{

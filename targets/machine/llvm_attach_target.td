@@ -25,6 +25,7 @@ def LLVMAttachTarget : Pass<"llvm-attach-target", "ModuleOp"> {
     | `max_vector_op_width` | bits |
     | `vector_register_count` | registers of that width |
     | `fma_ops_per_cycle`, `fma_latency_in_cycles` | fused multiply-adds of that width |
+    | `byte_dot_product_size` | products of unsigned and signed bytes that one instruction adds to each 32-bit lane |
 
     Properties that a machine does not have are omitted.
 

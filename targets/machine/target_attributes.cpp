@@ -37,8 +37,24 @@ TargetNames completeTargetNames(TargetNames asked, ModuleOp module) {
   return asked;
 }
 
-TargetDeviceSpecAttr getDeviceSpec(const MachineModel &model,
+/// Returns the products of unsigned and signed bytes that one instruction adds
+/// to each 32-bit lane of the widest vectors, or 0.
+static uint64_t getByteProducts(const Machine &machine) {
+  auto has = [&](StringRef feature) {
+    return llvm::is_contained(machine.features, "+" + feature.str());
+  };
+  if (machine.model.architecture != llvm::Triple::x86_64)
+    return 0;
+  const bool hasWide = machine.model.vectorBits == 512 && has("avx512vnni");
+  const bool hasNarrow =
+      machine.model.vectorBits == 256 &&
+      (has("avxvnni") || (has("avx512vnni") && has("avx512vl")));
+  return hasWide || hasNarrow ? 4 : 0;
+}
+
+TargetDeviceSpecAttr getDeviceSpec(const Machine &machine,
                                    MLIRContext *context) {
+  const MachineModel &model = machine.model;
   Builder builder(context);
   SmallVector<DataLayoutEntryInterface> entries;
   auto add = [&](StringRef name, uint64_t number) {
@@ -54,6 +70,7 @@ TargetDeviceSpecAttr getDeviceSpec(const MachineModel &model,
   add("vector_register_count", model.vectorRegisters);
   add("fma_ops_per_cycle", model.fmaPorts);
   add("fma_latency_in_cycles", model.fmaLatency);
+  add("byte_dot_product_size", getByteProducts(machine));
   return TargetDeviceSpecAttr::get(context, entries);
 }
 
@@ -107,7 +124,7 @@ void attachTarget(ModuleOp module, const Machine &machine) {
   module->setAttr(DLTIDialect::kDataLayoutAttrName,
                   getDataLayoutSpec(architecture, module.getLoc()));
   module->setAttr(DLTIDialect::kTargetSystemDescAttrName,
-                  getSystemSpec(module, getDeviceSpec(machine.model, context)));
+                  getSystemSpec(module, getDeviceSpec(machine, context)));
 }
 
 } // namespace mlir::machine

@@ -27,7 +27,7 @@ TargetNames getTargetNames(ModuleOp module);
 TargetNames completeTargetNames(TargetNames asked, ModuleOp module);
 
 /// Returns the properties of a machine under the names that passes look up.
-TargetDeviceSpecAttr getDeviceSpec(const MachineModel &model,
+TargetDeviceSpecAttr getDeviceSpec(const Machine &machine,
                                    MLIRContext *context);
 
 /// Returns the data layout of an architecture, including the index type.

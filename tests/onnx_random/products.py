@@ -66,6 +66,21 @@ def integer_product(random):
     return Case("MatMulInteger", operands, {}, frozenset([1, 2, 3]), opset=10)
 
 
+def byte_product(random):
+    """Draws groups of four products and complete vectors of columns, for which machines have
+    instructions."""
+    rows, inner, columns = random.integer(1, 20), 4 * random.integer(1, 60), random.integer(16, 110)
+    left, right = random.pick([numpy.uint8, numpy.int8]), random.pick([numpy.uint8, numpy.int8])
+    shape = random.pick([[], [random.integer(1, 3)]]) + [rows, inner]
+    operands = byte_factors(random, shape, left, [inner, columns], right)
+    if random.chance(0.7):
+        low = 0 if random.chance() else -3
+        zeros = random.pick([[], [columns]])
+        operands += [random.integers([], left, -3, 3), random.integers(zeros, right, low, -low)]
+    return Case("MatMulInteger", operands, {}, frozenset([1, 3] + [2] * random.integer(0, 1)),
+                opset=10)
+
+
 def quantized_product(random):
     rows, inner, columns = (random.integer(1, 12) for _ in range(3))
     left, right = random.pick([(numpy.uint8, numpy.uint8), (numpy.uint8, numpy.int8)])
@@ -179,6 +194,7 @@ FAMILIES = [
     matmul,
     gemm,
     einsum,
+    byte_product,
     integer_product,
     quantized_product,
     attention,

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Compares random operators with ONNX Runtime.
 
-usage: random_operators_test.py ONNX-MLIR [--count=N] [--seed=N] [FAMILY...]
+usage: random_operators_test.py ONNX-MLIR [--count=N] [--seed=N] [--mcpu=CPU] [FAMILY...]
 
 Draws `count` operators of each family of operators, half of them with sizes that only
 a run determines, and compares all results: integers exactly, floats within the rounding of
@@ -121,7 +121,7 @@ def run_library(path, values):
     return outputs
 
 
-def check(tool, case, is_dynamic, folder):
+def check(tool, case, is_dynamic, folder, options=()):
     """Returns what is wrong; None if nothing is."""
     try:
         model, values = make_model(case, is_dynamic)
@@ -134,7 +134,8 @@ def check(tool, case, is_dynamic, folder):
     path = os.path.join(folder, "model")
     onnx.save(model, path + ".onnx")
     compiled = subprocess.run(
-        [tool, path + ".onnx", "-o", path], capture_output=True, text=True, check=False
+        [tool, path + ".onnx", "-o", path, *options],
+        capture_output=True, text=True, check=False
     )
     if compiled.returncode:
         return f"exit code {compiled.returncode}: {compiled.stderr.strip()}"
@@ -154,8 +155,10 @@ def main():
     parser.add_argument("tool")
     parser.add_argument("--count", type=int, default=2, help="of each family (%(default)s)")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--mcpu", help="passed to onnx-mlir")
     parser.add_argument("family", nargs="*")
     arguments = parser.parse_args()
+    options = ["--mcpu=" + arguments.mcpu] if arguments.mcpu else []
     passed, left_out, failed = 0, 0, 0
     for family in arguments.family or operators.FAMILIES:
         for number in range(arguments.seed, arguments.seed + arguments.count):
@@ -163,7 +166,7 @@ def main():
             case = operators.FAMILIES[family](random)
             is_dynamic = number % 2 == 1
             with tempfile.TemporaryDirectory() as folder:
-                fault = check(arguments.tool, case, is_dynamic, folder)
+                fault = check(arguments.tool, case, is_dynamic, folder, options)
             if fault is None:
                 passed += 1
             elif fault == LEFT_OUT:

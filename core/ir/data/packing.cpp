@@ -30,8 +30,10 @@ llvm::SmallVector<int64_t, 4> Packing::getIndex(uint64_t place) const {
   const int64_t start = place / (lineSize * partWidth) * partWidth;
   const int64_t count = std::min(partWidth, shape[lines] - start);
   place -= start * lineSize;
+  const int64_t inGroup = place % group;
+  place /= group;
   index[lines] = start + place % count;
-  place /= count;
+  place = place / count * group + inGroup;
   for (size_t dim = shape.size(); --dim > lines; place /= shape[dim])
     index[dim] = place % shape[dim];
   return index;
@@ -50,18 +52,22 @@ std::optional<uint64_t> Packing::find(llvm::ArrayRef<int64_t> index) const {
   return place;
 }
 
-/// Copies elements of `width` bytes that are `step` elements apart.
+/// Copies elements of `width` bytes that are `step` elements apart to places
+/// that are `toStep` elements apart.
 static void gather(const char *from, int64_t step, size_t width, int64_t count,
-                   char *to) {
-  if (step == 1) {
+                   char *to, int64_t toStep) {
+  if (step == 1 && toStep == 1) {
     std::memcpy(to, from, count * width);
     return;
   }
   auto copy = [&](auto size) {
     for (int64_t i = 0; i < count; ++i)
-      std::memcpy(to + i * size(), from + i * step * int64_t(size()), size());
+      std::memcpy(to + i * toStep * int64_t(size()),
+                  from + i * step * int64_t(size()), size());
   };
   switch (width) {
+  case 1:
+    return copy(std::integral_constant<size_t, 1>());
   case 2:
     return copy(std::integral_constant<size_t, 2>());
   case 4:
@@ -76,7 +82,7 @@ static void gather(const char *from, int64_t step, size_t width, int64_t count,
 namespace {
 
 /// Walks the rows of panels: the lines of a panel, at one index of the other
-/// dimensions.
+/// dimensions, or at those of a group of the last one.
 class RowPacker {
 public:
   RowPacker(const Packing &packing, const Blob &elements)
@@ -87,15 +93,17 @@ public:
   }
 
   /// Returns the number of elements of the current row.
-  int64_t getCount() const {
-    return std::min(packing.width, packing.shape[packing.lines] - line);
-  }
+  int64_t getCount() const { return getNumLines() * packing.group; }
   /// Writes the current row, in the byte order of the source.
   void pack(char *row);
   /// Goes to the next row. Returns false after the last one.
   bool advance();
 
 private:
+  int64_t getNumLines() const {
+    return std::min(packing.width, packing.shape[packing.lines] - line);
+  }
+  void packLines(char *row);
   bool advance(unsigned dim, int64_t step);
 
   const Packing &packing;
@@ -111,16 +119,26 @@ private:
 } // namespace
 
 void RowPacker::pack(char *row) {
+  int64_t &last = index.back();
+  const int64_t first = last;
+  for (; last < first + packing.group; ++last, row += width)
+    packLines(row);
+  last = first;
+}
+
+/// Writes the lines at the current index.
+void RowPacker::packLines(char *row) {
   const char *bytes = elements.getBytes().data();
-  const int64_t start = line, count = getCount();
+  const int64_t start = line, count = getNumLines();
   const std::optional<uint64_t> first = packing.find(index);
   line = start + count - 1;
   const std::optional<uint64_t> last = packing.find(index);
   line = start;
   // Indices are linear: between two elements that are inside all are.
   if (first && last)
-    return gather(bytes + *first * width, step, width, count, row);
-  for (; line < start + count; ++line, row += width) {
+    return gather(bytes + *first * width, step, width, count, row,
+                  packing.group);
+  for (; line < start + count; ++line, row += packing.group * width) {
     if (const std::optional<uint64_t> place = packing.find(index))
       std::memcpy(row, bytes + *place * width, width);
     else
@@ -140,7 +158,7 @@ bool RowPacker::advance(unsigned dim, int64_t step) {
 
 bool RowPacker::advance() {
   for (size_t dim = index.size(); --dim > packing.lines;)
-    if (advance(dim, 1))
+    if (advance(dim, dim + 1 == index.size() ? packing.group : 1))
       return true;
   if (advance(packing.lines, packing.width))
     return true;
@@ -156,7 +174,7 @@ void Packing::write(const Blob &elements, llvm::endianness order,
     return;
   RowPacker packer(*this, elements);
   const size_t elementWidth = elements.getElementWidth();
-  std::vector<char> row(std::min(width, shape[lines]) * elementWidth);
+  std::vector<char> row(std::min(width, shape[lines]) * group * elementWidth);
   std::vector<char> swapped(row.size());
   do {
     const size_t size = packer.getCount() * elementWidth;

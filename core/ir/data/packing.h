@@ -21,6 +21,10 @@ namespace mlir {
 /// part has the lines that are left. Elements are ordered by the indices of the
 /// dimensions before it, the part, the indices of the dimensions after it, and
 /// the index in the part. Each element of the result is stored once.
+///
+/// With a `group` above 1 the last dimension, which comes after `lines`, is cut
+/// into groups of that many: its index is that of the group, and the elements
+/// of a group are neighbors, in order, for each index in the part.
 struct Packing {
   /// A dimension of the source. Its index is `offset` plus the sum of the
   /// products of `factors` and the indices of the result.
@@ -37,6 +41,8 @@ struct Packing {
   /// The dimension of the result that is cut, and the positive size of parts.
   unsigned lines;
   int64_t width;
+  /// A divisor of the last size.
+  int64_t group = 1;
 
   uint64_t getNumElements() const;
 

@@ -45,6 +45,18 @@ TEST(Packing, PanelsAreWiderThanTheMatrix) {
             "\1\2\3\4\5\6");
 }
 
+// The rows of a matrix with three columns, in pairs.
+TEST(Packing, RowsOfAGroupAreNeighbors) {
+  const char matrix[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+  Packing packing = getPanels(4, 3, 2);
+  packing.group = 2;
+  const Blob elements(matrix, 1, llvm::endianness::little);
+  const std::string result = write(packing, elements, llvm::endianness::little);
+  EXPECT_EQ(result, "\1\4\2\5\7\12\10\13\3\6\11\14");
+  for (size_t place = 0; place < result.size(); ++place)
+    EXPECT_EQ(matrix[*packing.find(packing.getIndex(place))], result[place]);
+}
+
 // Two matrices of three columns, whose rows have two dimensions.
 TEST(Packing, EachPlaceHasTheElementOfItsIndex) {
   Packing packing;

@@ -185,3 +185,14 @@ func.func @op_7_map(%a: memref<4x4xf32>, %c: memref<4xf32>, %n: index) {
   krnl.contract {accumulator = f32, iterators = ["parallel", "reduction"], maps = [#ki, #ki, #i], packed = array<i64: 2, 0>} bounds(%n, %n) ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>) outs(%c : memref<4xf32>)
   return
 }
+
+// -----
+
+// 6 products are no groups of 4.
+#ik = affine_map<(i, k) -> (i, k)>
+#i = affine_map<(i, k) -> (i)>
+func.func @op_7_group(%a: memref<4x6xf32>, %c: memref<4xf32>, %n: index) {
+  // expected-error @below {{'krnl.contract' op has input #0 in groups of 4 products, which do not divide the last reduction}}
+  krnl.contract {accumulator = f32, group = 4 : i64, iterators = ["parallel", "reduction"], maps = [#ik, #ik, #i], packed = array<i64: 2, 0>} bounds(%n, %n) ins(%a, %a : memref<4x6xf32>, memref<4x6xf32>) outs(%c : memref<4xf32>)
+  return
+}

@@ -32,3 +32,13 @@ func.func private @f() attributes {a = #krnl.packed<dense<[1, 2]> : tensor<2xi8>
 
 // expected-error @below {{but got width 1 and dimension 1}}
 func.func private @f() attributes {a = #krnl.packed<dense<[1, 2]> : tensor<2xi8>, (i) -> (i), shape = [2], lines = 1, width = 1> : tensor<2xi8>}
+
+// -----
+
+// expected-error @below {{expected a group that divides the last size of [1, 2], which comes after dimension 0, but got 4}}
+func.func private @f() attributes {a = #krnl.packed<dense<[1, 2]> : tensor<2xi8>, (i, j) -> (j), shape = [1, 2], lines = 0, width = 1, group = 4> : tensor<2xi8>}
+
+// -----
+
+// expected-error @below {{which comes after dimension 1, but got 2}}
+func.func private @f() attributes {a = #krnl.packed<dense<[1, 2]> : tensor<2xi8>, (i, j) -> (j), shape = [1, 2], lines = 1, width = 1, group = 2> : tensor<2xi8>}

@@ -9,4 +9,7 @@ func.func @f() -> memref<3xi8> {
   return %0 : memref<3xi8>
 }
 
+// CHECK: func private @g() attributes {a = #krnl.packed<dense<{{.*}}> : tensor<1x4xi8>, (d0, d1) -> (d0, d1), shape = [1, 4], lines = 0, width = 1, group = 2> : tensor<4xi8>}
+func.func private @g() attributes {a = #krnl.packed<dense<[[1, 2, 3, 4]]> : tensor<1x4xi8>, (i, j) -> (i, j), shape = [1, 4], lines = 0, width = 1, group = 2> : tensor<4xi8>}
+
 {-# dialect_resources: { builtin: { w: "0x04000000" } } #-}

@@ -77,8 +77,10 @@ struct IndexedStage {
   /// first iteration. The iterations of a stage with accumulators run in order.
   llvm::SmallVector<TypedAttr, 1> initial;
   Payload payload;
-  /// The stage only adds the product of its two elements to its accumulator.
+  /// The stage only adds the product of its two elements to its accumulator, or
+  /// that of the factors that `makeFactors` makes of them if it is set.
   bool isContraction = false;
+  Payload makeFactors;
   /// The stage only writes the element that it reads.
   bool isCopy = false;
 };

@@ -82,6 +82,18 @@ void QuantizedProduct::addProducts(
     readRightPart(operands.rightZero);
   const Type wide = IntegerType::get(op.getContext(), 32);
   nest.accumulate(getNumber(wide, 0));
+  if (!hasLeftZero && !hasRightZero && !operands.isScaled) {
+    nest.contract(
+        [=, left = op.isUnsigned(operands.left),
+         right = op.isUnsigned(operands.right)](
+            ScalarBuilder &builder, const PayloadArguments &arguments) {
+          auto get = [&](unsigned i, bool isUnsigned) -> Value {
+            return convert({builder, arguments.elements[i]}, wide, isUnsigned);
+          };
+          return Values{get(0, left), get(1, right)};
+        });
+    return;
+  }
   nest.compute([=, left = op.isUnsigned(operands.left),
                 right = op.isUnsigned(operands.right)](
                    ScalarBuilder &builder, const PayloadArguments &arguments) {

@@ -147,6 +147,17 @@ void NestBuilder::contract() {
   });
 }
 
+void NestBuilder::contract(IndexedStage::Payload makeFactors) {
+  stage().isContraction = true;
+  stage().makeFactors = makeFactors;
+  compute([make = std::move(makeFactors)](ScalarBuilder &builder,
+                                          const PayloadArguments &arguments) {
+    const Values factors = make(builder, arguments);
+    Value product = builder.mul(factors[0], factors[1]);
+    return Values{builder.add(arguments.carried.back(), product)};
+  });
+}
+
 /// Returns the map with these results, the indirect dimensions moved behind the
 /// loops.
 static AffineMap makeMap(unsigned numLoops, unsigned numIndirect,

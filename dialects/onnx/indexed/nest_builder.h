@@ -53,6 +53,8 @@ public:
   void copy();
   /// Adds the product of two elements to the accumulator.
   void contract();
+  /// The same with two factors, which are made of the elements.
+  void contract(IndexedStage::Payload makeFactors);
   void useIndices() { nest.usesIndices = true; }
 
   /// Completes the nest, which is moved out.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include "core/ir/data/file_pages.h"
 #include "core/ir/data/float_semantics.h"
@@ -216,6 +218,52 @@ ElementsAttr makeFloats(RankedTensorType type, llvm::ArrayRef<double> values) {
   });
 }
 
+/// Returns the numbers of indices before and after dimension `axis`.
+static std::pair<int64_t, int64_t> countAround(llvm::ArrayRef<int64_t> shape,
+                                               int64_t axis) {
+  int64_t outer = 1, inner = 1;
+  for (auto [i, size] : llvm::enumerate(shape))
+    (int64_t(i) < axis ? outer : inner) *= int64_t(i) == axis ? 1 : size;
+  return {outer, inner};
+}
+
+ElementsAttr sumBytes(ElementsAttr elements, int64_t axis) {
+  const ShapedType type = elements.getShapedType();
+  const bool isUnsigned = type.getElementType().isUnsignedInteger();
+  const char *from = getBytes(elements)->data();
+  const size_t step = isSplat(elements) ? 0 : 1;
+  const auto [outer, inner] = countAround(type.getShape(), axis);
+  std::vector<uint32_t> sums(type.getDimSize(axis));
+  for (int64_t i = 0; i < outer; ++i)
+    for (uint32_t &sum : sums)
+      for (int64_t j = 0; j < inner; ++j, from += step)
+        sum += isUnsigned ? static_cast<uint8_t>(*from)
+                          : static_cast<uint32_t>(static_cast<int8_t>(*from));
+  const auto listType =
+      RankedTensorType::get({static_cast<int64_t>(sums.size())},
+                            IntegerType::get(elements.getContext(), 32));
+  return makeElements(listType, sizeof(uint32_t), [&](char *to) {
+    for (auto [i, sum] : llvm::enumerate(sums))
+      llvm::support::endian::write32le(to + i * sizeof(uint32_t), sum);
+  });
+}
+
+ElementsAttr moveBytes(ElementsAttr elements) {
+  constexpr char signBit = '\x80';
+  const ShapedType type = elements.getShapedType();
+  const char *from = getBytes(elements)->data();
+  const size_t step = isSplat(elements) ? 0 : 1;
+  const auto signs = type.getElementType().isUnsignedInteger()
+                         ? IntegerType::Signless
+                         : IntegerType::Unsigned;
+  const auto moved = RankedTensorType::get(
+      type.getShape(), IntegerType::get(elements.getContext(), 8, signs));
+  return makeElements(moved, 1, [&](char *to) {
+    for (int64_t i = 0; i < type.getNumElements(); ++i)
+      to[i] = static_cast<char>(from[i * step] ^ signBit);
+  });
+}
+
 bool areFinite(llvm::ArrayRef<double> numbers, Type floatType) {
   const double largest = FloatFormat(cast<FloatType>(floatType)).getLargest();
   return llvm::all_of(
@@ -249,9 +297,7 @@ ElementsAttr scaleElements(ElementsAttr elements, int64_t axis,
   const size_t width = format.getWidth();
   const char *from = getBytes(elements)->data();
   const size_t step = isSplat(elements) ? 0 : width;
-  int64_t outer = 1, inner = 1;
-  for (auto [i, size] : llvm::enumerate(type.getShape()))
-    (int64_t(i) < axis ? outer : inner) *= int64_t(i) == axis ? 1 : size;
+  const auto [outer, inner] = countAround(type.getShape(), axis);
   const ElementsAttr scaled = makeElements(
       RankedTensorType::get(type.getShape(), type.getElementType()), width,
       [&](char *to) {

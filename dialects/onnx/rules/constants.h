@@ -56,6 +56,16 @@ bool canScale(ElementsAttr elements, llvm::ArrayRef<double> factors);
 ElementsAttr scaleElements(ElementsAttr elements, int64_t axis,
                            llvm::ArrayRef<double> factors);
 
+/// Returns the sum of the elements, integers of 8 bits, for each index along
+/// dimension `axis`: a list of i32, which wraps around.
+/// Complexity: linear.
+ElementsAttr sumBytes(ElementsAttr elements, int64_t axis);
+
+/// Returns the elements, integers of 8 bits, moved by 128: signed if they are
+/// unsigned, else unsigned.
+/// Complexity: linear.
+ElementsAttr moveBytes(ElementsAttr elements);
+
 /// Creates an `onnx.Constant`.
 Value makeConstant(OpBuilder &builder, Location location, ElementsAttr value);
 /// Creates a list of 64-bit integers.

@@ -2,6 +2,8 @@
 
 // RUN: mlir-opt --llvm-attach-target="triple=x86_64-linux-gnu" %s | FileCheck %s --check-prefix=X86
 // RUN: mlir-opt --llvm-attach-target="triple=x86_64-linux-gnu chip=znver4 features=-avx512f,+prefer-256-bit" %s | FileCheck %s --check-prefix=LESS
+// RUN: mlir-opt --llvm-attach-target="triple=x86_64-linux-gnu chip=znver4" %s | FileCheck %s --check-prefix=BYTES
+// RUN: mlir-opt --llvm-attach-target="triple=x86_64-linux-gnu chip=znver4 features=-avx512vnni" %s | FileCheck %s --check-prefix=NO-BYTES
 // RUN: mlir-opt --llvm-attach-target="triple=powerpc64le-linux-gnu chip=power10" %s | FileCheck %s --check-prefix=POWER
 // RUN: mlir-opt --llvm-attach-target="triple=s390x-linux-gnu chip=arch13" %s | FileCheck %s --check-prefix=Z
 
@@ -20,6 +22,9 @@
 // LESS: "max_vector_op_width" = 256 : i64, "vector_register_count" = 16 : i64
 // LESS-SAME: "-avx512bw", "-avx512cd", "-avx512dq", "-avx512f"
 // LESS-SAME: "+prefer-256-bit"
+
+// BYTES: "byte_dot_product_size" = 4 : i64
+// NO-BYTES-NOT: byte_dot_product_size
 
 // POWER: "dlti.endianness" = "little"
 // POWER-SAME: "dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<32, function_dependent = true>

@@ -2,6 +2,7 @@
 #include "dialects/krnl/transforms/contract_roles/contract_roles.h"
 
 #include "core/interfaces/static_values.h"
+#include "dialects/arith/arith.h"
 #include "dialects/memref/memref.h"
 
 using namespace mlir;
@@ -113,10 +114,30 @@ static std::optional<unsigned> getRow(ContractOp op, unsigned input) {
   return row;
 }
 
+std::optional<ByteFactors> krnl::getByteFactors(ContractOp op) {
+  if (op.getInputs().size() != 2 || op.getPrologue().empty() ||
+      !op.getAccumulator().isInteger(32))
+    return std::nullopt;
+  Block &prologue = op.getPrologue().front();
+  ByteFactors factors = {};
+  for (unsigned i : {0, 1}) {
+    Operation *extension =
+        prologue.getTerminator()->getOperand(i).getDefiningOp();
+    if (!isa_and_present<arith::ExtSIOp, arith::ExtUIOp>(extension) ||
+        extension->getOperand(0) != prologue.getArgument(i) ||
+        !prologue.getArgument(i).getType().isInteger(8))
+      return std::nullopt;
+    factors.isSigned[i] = isa<arith::ExtSIOp>(extension);
+  }
+  return factors;
+}
+
 std::optional<ContractRoles> krnl::findRoles(ContractOp op) {
   const AffineMap output = op.getOutputMap();
-  if (op.getInputs().size() != 2 || !op.getPrologue().empty() ||
-      !isa<FloatType>(op.getAccumulator()) || output.getNumResults() == 0)
+  const bool isOfFloats = op.getInputs().size() == 2 &&
+                          op.getPrologue().empty() &&
+                          isa<FloatType>(op.getAccumulator());
+  if ((!isOfFloats && !getByteFactors(op)) || output.getNumResults() == 0)
     return std::nullopt;
   auto last = dyn_cast<AffineDimExpr>(output.getResults().back());
   if (!last)

@@ -25,8 +25,17 @@ struct ContractRoles {
   SmallVector<unsigned> outer;
 };
 
-/// Returns the roles of the iterators of a contraction of floats, without a
-/// prologue and with two inputs, or nothing if it has no columns.
+/// Whether the bytes of each input are signed.
+struct ByteFactors {
+  bool isSigned[2];
+};
+
+/// Returns how a contraction of two inputs of i8 extends them to an accumulator
+/// of i32, or nothing if it does something else.
+std::optional<ByteFactors> getByteFactors(ContractOp op);
+
+/// Returns the roles of the iterators of a contraction with two inputs, of
+/// floats and without a prologue or of bytes, or nothing if it has no columns.
 std::optional<ContractRoles> findRoles(ContractOp op);
 
 /// Like findRoles, but returns nothing if the contraction has few rows, unless

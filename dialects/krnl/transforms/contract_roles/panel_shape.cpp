@@ -19,6 +19,33 @@ static int64_t getEntry(DictionaryAttr schedule, StringRef name,
   return number ? number.getInt() : otherwise;
 }
 
+/// Returns the constant number of iterations of a reduction, or nothing.
+static std::optional<int64_t> getCount(ContractOp op,
+                                       const ContractRoles &roles,
+                                       unsigned reduction, int64_t group) {
+  const auto bound = getConstantBound(op, roles.reductions[reduction]);
+  return bound && reduction + 1 == roles.reductions.size()
+             ? std::optional(*bound / group)
+             : bound;
+}
+
+/// Returns true if the bytes of a row that are multiplied in groups are next to
+/// each other, and all are inside. One factor is signed, the other is not.
+static bool haveGroups(ContractOp op, const ContractRoles &roles,
+                       int64_t group) {
+  if (group == 1)
+    return !getByteFactors(op);
+  const auto factors = getByteFactors(op);
+  if (group != 4 || !factors || factors->isSigned[0] == factors->isSigned[1] ||
+      roles.reductions.empty() || op.isPadded(roles.rowInput))
+    return false;
+  const unsigned last = roles.reductions.back();
+  const auto bound = getConstantBound(op, last);
+  return bound && *bound > 0 && *bound % group == 0 &&
+         isContiguousAlong(op, op.getInputs()[roles.rowInput],
+                           op.getInputMap(roles.rowInput), last);
+}
+
 /// Chooses the reduction that is split: all that are after it, whose bounds
 /// are constants, are in a block.
 static bool splitReductions(ContractOp op, const ContractRoles &roles,
@@ -26,13 +53,13 @@ static bool splitReductions(ContractOp op, const ContractRoles &roles,
   shape.inner = 1;
   shape.split = roles.reductions.size() - 1;
   while (shape.split > 0) {
-    const auto bound = getConstantBound(op, roles.reductions[shape.split]);
+    const auto bound = getCount(op, roles, shape.split, shape.group);
     if (!bound || *bound <= 0 || *bound > depth / shape.inner)
       break;
     shape.inner *= *bound;
     --shape.split;
   }
-  const auto bound = getConstantBound(op, roles.reductions[shape.split]);
+  const auto bound = getCount(op, roles, shape.split, shape.group);
   shape.depth = std::max<int64_t>(depth / shape.inner, 1);
   if (bound && *bound > 0)
     shape.depth =
@@ -79,6 +106,9 @@ std::optional<PanelShape> krnl::getPanelShape(ContractOp op,
   const bool isTile = shape.rows > 0 && width > 0 && width % shape.lanes == 0 &&
                       shape.rows * shape.vectors <= 64;
   shape.panels = getEntry(schedule, "panels", 4);
+  shape.group = getEntry(schedule, "dot", 1);
+  if (!haveGroups(op, roles, shape.group) || (shape.group > 1 && !isPacked))
+    return std::nullopt;
   int64_t depth = getEntry(schedule, "depth", 256);
   if (isPacked && op.isPadded(roles.rowInput)) {
     // A window reads each row of the input several times: all products of a

@@ -18,6 +18,9 @@ struct PanelShape {
   int64_t depth, inner;
   /// The panels of a block, as many columns wide as a tile each.
   int64_t panels;
+  /// The products that one instruction adds to a lane. Iterations of the last
+  /// reduction are those of groups of so many.
+  int64_t group;
 
   int64_t getWidth() const { return vectors * lanes; }
 };

@@ -32,6 +32,17 @@ SmallVector<Value> widenRegion(OpBuilder &builder, Region &region,
 Value multiplyAndAdd(OpBuilder &builder, Location loc, Value a, Value b,
                      Value sum);
 
+/// Loads four bytes that are neighbors as one number.
+Value loadGroup(OpBuilder &builder, Location loc, Value memref,
+                ValueRange index);
+/// Loads a vector of `lanes` such numbers.
+Value loadGroups(OpBuilder &builder, Location loc, Value memref,
+                 ValueRange index, int64_t lanes);
+/// Adds to each lane of a sum the products of its four bytes of two vectors, by
+/// an instruction of x86-64. The bytes of the first one are not signed.
+Value addByteProducts(OpBuilder &builder, Location loc, Value unsignedBytes,
+                      Value signedBytes, Value sum);
+
 /// Replaces the contraction by nests whose loops are over single elements.
 LogicalResult lowerToElements(ContractOp op);
 

@@ -189,9 +189,10 @@ void PanelLowering::forBlocks(unsigned reduction, PanelBlock block,
 }
 
 /// Returns a part of a packed input: `numPanels` panels from number `panel` on,
-/// each with the rows of the products in the block. If `width` is not that of
-/// the panels, it is that of the last one, and only this one may be read. Rows
-/// may be read as vectors: what is behind a row is readable.
+/// each with the rows of the products in the block, or of groups of them. If
+/// `width` is not that of the panels, it is that of the last one, and only this
+/// one may be read. Rows may be read as vectors: what is behind a row is
+/// readable.
 Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
                                 Value panel, OpFoldResult numPanels,
                                 int64_t width) {
@@ -212,16 +213,21 @@ Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
     Value index = i < shape.split    ? iterators[reduction]
                   : i == shape.split ? block.depthStart
                                      : number(0);
-    const int64_t size = type.getDimSize(lines + 1 + i);
+    const bool isGrouped = i + 1 == roles.reductions.size();
+    const int64_t size =
+        type.getDimSize(lines + 1 + i) / (isGrouped ? shape.group : 1);
     product = add(multiply(product, number(size)), index);
     numProducts *= size;
   }
-  const int64_t panelSize = panelWidth * numProducts;
-  Value place = add(multiply(line, number(numProducts)),
-                    multiply(product, number(width)));
+  const int64_t panelSize = panelWidth * numProducts * shape.group;
+  const int64_t rowSize = width * shape.group;
+  Value place = add(multiply(line, number(numProducts * shape.group)),
+                    multiply(product, number(rowSize)));
   const int64_t readWidth =
-      input == roles.columnInput ? llvm::alignTo(width, shape.lanes) : width;
-  const int64_t strides[] = {panelSize, width, 1};
+      input == roles.columnInput
+          ? llvm::alignTo(width, shape.lanes) * shape.group
+          : rowSize;
+  const int64_t strides[] = {panelSize, rowSize, 1};
   const auto viewType =
       MemRefType::get({ShapedType::kDynamic, ShapedType::kDynamic, readWidth},
                       type.getElementType(),
@@ -233,7 +239,7 @@ Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
                              multiply(block.depth, number(shape.inner)),
                              builder.getIndexAttr(readWidth)},
       ArrayRef<OpFoldResult>{builder.getIndexAttr(panelSize),
-                             builder.getIndexAttr(width),
+                             builder.getIndexAttr(rowSize),
                              builder.getIndexAttr(1)});
 }
 
@@ -457,6 +463,21 @@ LogicalResult PanelLowering::run() {
   return success();
 }
 
+/// Makes the iterations of the last reduction those of groups of products. The
+/// columns, which are packed, are not read through a map.
+static void iterateOverGroups(ContractOp op, const ContractRoles &roles,
+                              int64_t group) {
+  const unsigned last = roles.reductions.back();
+  OpBuilder builder(op);
+  op.getBoundsMutable()[last].set(arith::ConstantIndexOp::create(
+      builder, op.getLoc(), *getConstantBound(op, last) / group));
+  SmallVector<Attribute> maps(op.getMaps().begin(), op.getMaps().end());
+  const AffineExpr iterator = getAffineDimExpr(last, op.getContext());
+  maps[roles.rowInput] = AffineMapAttr::get(
+      op.getInputMap(roles.rowInput).replace(iterator, iterator * group));
+  op.setMapsAttr(builder.getArrayAttr(maps));
+}
+
 FailureOr<bool> krnl::lowerToPanels(ContractOp op) {
   if (!op.getScheduleAttr() || !getFunction(op))
     return false;
@@ -473,6 +494,10 @@ FailureOr<bool> krnl::lowerToPanels(ContractOp op) {
         getPackedWidth(op, *roles, input) !=
             (input == roles->columnInput ? shape->getWidth() : shape->rows))
       return false;
+  if (static_cast<int64_t>(op.getGroup()) != shape->group)
+    return false;
+  if (shape->group > 1)
+    iterateOverGroups(op, *roles, shape->group);
   if (failed(PanelLowering(op, *std::move(roles), *shape).run()))
     return failure();
   return true;

@@ -5,6 +5,7 @@
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
+#include "dialects/llvm/llvm.h"
 #include "dialects/math/dialect.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"

@@ -40,6 +40,8 @@ private:
   void addProducts();
   void prefetch(Value depth);
   Value loadFactor(Value depth, int64_t row);
+  Value loadColumns(Value depth, int64_t vector);
+  Value addProductOf(Value factor, Value columns, Value sum);
   Value loadGuarded(const PanelOperand &operand);
   Value isBlockInside();
   std::pair<Value, Value> getRange(unsigned reduction);
@@ -67,6 +69,12 @@ private:
 };
 
 } // namespace
+
+static Value addSums(OpBuilder &builder, Location loc, Value a, Value b) {
+  if (isa<FloatType>(getElementTypeOrSelf(a.getType())))
+    return arith::AddFOp::create(builder, loc, a, b);
+  return arith::AddIOp::create(builder, loc, a, b);
+}
 
 void PanelTileEmitter::setRow(int64_t row) {
   if (e.roles.row)
@@ -104,7 +112,28 @@ Value PanelTileEmitter::loadFactor(Value depth, int64_t row) {
         e.builder, e.loc, operands.rowPanel,
         ValueRange{e.number(0), depth, e.number(row)});
   setRow(row);
+  if (e.shape.group > 1)
+    return loadGroup(e.builder, e.loc, operands.rows.memref,
+                     e.getPlace(operands.rows.map));
   return place.isGuarded ? loadGuarded(operands.rows) : e.load(operands.rows);
+}
+
+/// Returns a vector of columns for a product in the block, or for a group.
+Value PanelTileEmitter::loadColumns(Value depth, int64_t vector) {
+  const SmallVector<Value> index = {
+      place.panel, depth, e.number(vector * e.shape.lanes * e.shape.group)};
+  if (e.shape.group > 1)
+    return loadGroups(e.builder, e.loc, place.panels, index, e.shape.lanes);
+  return vector::LoadOp::create(e.builder, e.loc, type, place.panels,
+                                ValueRange(index));
+}
+
+Value PanelTileEmitter::addProductOf(Value factor, Value columns, Value sum) {
+  if (e.shape.group == 1)
+    return multiplyAndAdd(e.builder, e.loc, factor, columns, sum);
+  if (getByteFactors(e.op)->isSigned[e.roles.rowInput])
+    std::swap(factor, columns);
+  return addByteProducts(e.builder, e.loc, factor, columns, sum);
 }
 
 /// Hints that the next block will be read: each of the first tiles of rows
@@ -120,6 +149,7 @@ void PanelTileEmitter::prefetch(Value depth) {
       e.minimum(e.multiply(e.divide(this->place.row, e.number(e.shape.rows)),
                            e.number(line)),
                 e.number((width - 1) / line * line));
+  place = e.multiply(place, e.number(e.shape.group));
   memref::PrefetchOp::create(
       e.builder, e.loc, block.next, ValueRange{this->place.panel, depth, place},
       e.builder.getBoolAttr(false), e.builder.getI32IntegerAttr(2),
@@ -130,9 +160,7 @@ void PanelTileEmitter::prefetch(Value depth) {
 void PanelTileEmitter::addProduct(Value depth) {
   SmallVector<Value> columns;
   for (int64_t vector = 0; vector < place.vectors; ++vector)
-    columns.push_back(vector::LoadOp::create(
-        e.builder, e.loc, type, place.panels,
-        ValueRange{place.panel, depth, e.number(vector * e.shape.lanes)}));
+    columns.push_back(loadColumns(depth, vector));
   prefetch(depth);
   for (int64_t row = 0; row < place.rows; ++row) {
     Value element = loadFactor(depth, row);
@@ -140,8 +168,8 @@ void PanelTileEmitter::addProduct(Value depth) {
       continue;
     Value factor = vector::BroadcastOp::create(e.builder, e.loc, type, element);
     for (int64_t vector = 0; vector < place.vectors; ++vector)
-      sumAt(row, vector) = multiplyAndAdd(e.builder, e.loc, factor,
-                                          columns[vector], sumAt(row, vector));
+      sumAt(row, vector) =
+          addProductOf(factor, columns[vector], sumAt(row, vector));
   }
 }
 
@@ -366,7 +394,7 @@ void PanelTileEmitter::storeVectors() {
         [&] {
           SmallVector<Value> totals = loadTotals();
           for (auto [total, sum] : llvm::zip_equal(totals, sums))
-            total = arith::AddFOp::create(e.builder, e.loc, total, sum);
+            total = addSums(e.builder, e.loc, total, sum);
           return totals;
         });
   const SmallVector<Value> unfinished = sums;
@@ -430,8 +458,8 @@ Value PanelTileEmitter::getElement(Value sum) {
     sum = e.choose(
         block.isFirst, accumulator, [&] { return SmallVector<Value>{sum}; },
         [&] {
-          return SmallVector<Value>{arith::AddFOp::create(
-              e.builder, e.loc, e.load(operands.output), sum)};
+          return SmallVector<Value>{
+              addSums(e.builder, e.loc, e.load(operands.output), sum)};
         })[0];
   if (e.op.getEpilogue().empty())
     return sum;

@@ -38,7 +38,7 @@ struct Panels {
   /// is cut into panels.
   SmallVector<int64_t> shape;
   unsigned lines;
-  int64_t width;
+  int64_t width, group;
   /// The map from all iterators to these ones, and that from these ones to
   /// indices of the constant.
   AffineMap access, source;
@@ -52,7 +52,7 @@ struct PackKrnlConstants : impl::PackKrnlConstantsPassBase<PackKrnlConstants> {
 private:
   bool findCalls();
   bool packFactor(ContractOp op, const ContractRoles &roles, unsigned input,
-                  unsigned line, int64_t width);
+                  unsigned line, int64_t width, int64_t group);
   void packFactors(func::FuncOp function);
   std::vector<memref::GlobalOp> getConstants(const Factor &factor);
   memref::GlobalOp getPacked(memref::GlobalOp global, PackedAttr elements);
@@ -133,11 +133,14 @@ static DictionaryAttr getScheduleOfRows(ContractOp op,
     if (roles.row)
       tile[*roles.row] = rows;
   }
-  return builder.getDictionaryAttr(
-      {builder.getNamedAttr("depth", builder.getI64IntegerAttr(4096)),
-       builder.getNamedAttr("lanes", builder.getI64IntegerAttr(lanes)),
-       builder.getNamedAttr("panels", builder.getI64IntegerAttr(16)),
-       builder.getNamedAttr("tile", builder.getDenseI64ArrayAttr(tile))});
+  SmallVector<NamedAttribute> entries = {
+      builder.getNamedAttr("depth", builder.getI64IntegerAttr(4096)),
+      builder.getNamedAttr("lanes", builder.getI64IntegerAttr(lanes)),
+      builder.getNamedAttr("panels", builder.getI64IntegerAttr(16)),
+      builder.getNamedAttr("tile", builder.getDenseI64ArrayAttr(tile))};
+  if (Attribute dot = op.getScheduleAttr().get("dot"))
+    entries.push_back(builder.getNamedAttr("dot", dot));
+  return builder.getDictionaryAttr(entries);
 }
 
 /// Returns the schedule with which the contraction is lowered to panels if its
@@ -160,13 +163,14 @@ static DictionaryAttr getSchedule(ContractOp op, const ContractRoles &roles) {
 static std::optional<Panels> getPanels(ContractOp op,
                                        const ContractRoles &roles,
                                        unsigned input, unsigned line,
-                                       int64_t width) {
+                                       int64_t width, int64_t group) {
   const AffineMap map = op.getInputMap(input);
   if (width < 2 || op.isPadded(input) || map.getNumSymbols() != 0)
     return std::nullopt;
   MLIRContext *context = op.getContext();
   Panels panels;
   panels.width = width;
+  panels.group = group;
   SmallVector<AffineExpr> access;
   SmallVector<AffineExpr> source(op.getNumIterators(),
                                  getAffineConstantExpr(0, context));
@@ -201,7 +205,7 @@ static std::optional<Panels> getPanels(ContractOp op,
 /// Returns true if the elements are numbers of whole bytes that can be read.
 static bool isPackable(DenseResourceElementsAttr elements) {
   const Type type = elements.getType().getElementType();
-  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() % 8 == 0;
+  return type.isIntOrFloat() && type.getIntOrFloatBitWidth() % 8 == 0;
 }
 
 /// Returns the global whose elements begin at the memref, or null.
@@ -279,7 +283,7 @@ void PackKrnlConstants::pack(const Factor &factor, const Panels &panels,
                                 DenseResourceElementsAttr::get(
                                     sourceType, elements.getRawHandle()),
                                 panels.source, panels.shape, panels.lines,
-                                panels.width, tensorType));
+                                panels.width, panels.group, tensorType));
     OpBuilder builder(call);
     Value memref = memref::GetGlobalOp::create(builder, call.getLoc(),
                                                storedType, own.getSymName());
@@ -314,15 +318,18 @@ void PackKrnlConstants::pack(const Factor &factor, const Panels &panels,
     packed.assign(known->begin(), known->end());
   packed[factor.input] = panels.width;
   op.setPacked(packed);
+  if (panels.group > 1)
+    op.setGroup(panels.group);
 }
 
-/// Packs an input in panels of `width` values of iterator `line` if it is a
-/// constant in all calls. Returns whether it is.
+/// Packs an input in panels of `width` values of iterator `line`, and in groups
+/// of products, if it is a constant in all calls. Returns whether it is.
 bool PackKrnlConstants::packFactor(ContractOp op, const ContractRoles &roles,
-                                   unsigned input, unsigned line,
-                                   int64_t width) {
+                                   unsigned input, unsigned line, int64_t width,
+                                   int64_t group) {
   const std::optional<Factor> factor = getFactor(op, input);
-  const std::optional<Panels> panels = getPanels(op, roles, input, line, width);
+  const std::optional<Panels> panels =
+      getPanels(op, roles, input, line, width, group);
   if (!factor || !panels)
     return false;
   const std::vector<memref::GlobalOp> constants = getConstants(*factor);
@@ -349,14 +356,15 @@ void PackKrnlConstants::packFactors(func::FuncOp function) {
       continue;
     if (roles->columns.size() == 1 &&
         packFactor(op, *roles, roles->columnInput, roles->columns.front(),
-                   shape->getWidth()))
+                   shape->getWidth(), shape->group))
       op.setScheduleAttr(schedule);
     // Without packed columns they may need too large a buffer.
     shape = getPanelShape(
         op, *roles, op.getScheduleAttr(),
         getPackedWidth(op, *roles, roles->columnInput).has_value());
-    if (shape && roles->row && getRoles(op))
-      packFactor(op, *roles, roles->rowInput, *roles->row, shape->rows);
+    if (shape && shape->group == 1 && roles->row && getRoles(op))
+      packFactor(op, *roles, roles->rowInput, *roles->row, shape->rows,
+                 shape->group);
   }
 }
 

@@ -24,6 +24,8 @@ struct Machine {
   int64_t l1, l2;
   /// The sums that must be independent for the machine to be busy.
   int64_t sums;
+  /// The products of bytes that an instruction adds to a lane, or 0.
+  int64_t dot;
 };
 
 /// A tile of sums in registers.
@@ -45,40 +47,23 @@ private:
 
 } // namespace
 
-/// Returns a fact about the CPU, or nothing. The description of the target is
-/// beside the data layout, which dlti::query may find instead.
-static std::optional<int64_t> queryCPU(Operation *op, llvm::StringRef key) {
-  Attribute found;
-  for (; op && !found; op = op->getParentOp())
-    found = op->getAttr("dlti.target_system_spec");
-  for (llvm::StringRef name : {llvm::StringRef("CPU"), key}) {
-    auto map = dyn_cast_if_present<DLTIQueryInterface>(found);
-    FailureOr<Attribute> next = failure();
-    if (map)
-      next = map.query(StringAttr::get(map.getContext(), name));
-    if (failed(next))
-      return std::nullopt;
-    found = *next;
-  }
-  auto number = dyn_cast<IntegerAttr>(found);
-  return number ? std::optional(number.getValue().getSExtValue())
-                : std::nullopt;
-}
-
 static std::optional<Machine> getMachine(Operation *op) {
-  auto bits = queryCPU(op, "max_vector_op_width");
-  auto count = queryCPU(op, "vector_register_count");
+  auto bits = dlti::queryCPU(op, "max_vector_op_width");
+  auto count = dlti::queryCPU(op, "vector_register_count");
   if (!bits || !count || *bits <= 0 || *count < 16)
     return std::nullopt;
   // Every machine has caches of these sizes.
   auto getCache = [&](llvm::StringRef key, int64_t least) {
-    const int64_t size = queryCPU(op, key).value_or(least);
+    const int64_t size = dlti::queryCPU(op, key).value_or(least);
     return size > 0 ? size : least;
   };
-  return Machine{*bits, *count, getCache("L1_cache_size_in_bytes", 32 << 10),
+  return Machine{*bits,
+                 *count,
+                 getCache("L1_cache_size_in_bytes", 32 << 10),
                  getCache("L2_cache_size_in_bytes", 256 << 10),
-                 queryCPU(op, "fma_ops_per_cycle").value_or(2) *
-                     queryCPU(op, "fma_latency_in_cycles").value_or(4)};
+                 dlti::queryCPU(op, "fma_ops_per_cycle").value_or(2) *
+                     dlti::queryCPU(op, "fma_latency_in_cycles").value_or(4),
+                 dlti::queryCPU(op, "byte_dot_product_size").value_or(0)};
 }
 
 /// Returns the time for the products of a tile with one row of the panel, as a
@@ -154,14 +139,16 @@ static std::optional<int64_t> getCount(ContractOp op,
 }
 
 void ScheduleKrnlContract::schedule(ContractOp op) {
-  auto type = dyn_cast<FloatType>(op.getAccumulator());
-  if (op.getScheduleAttr() || !type)
+  const bool isOfBytes = getByteFactors(op).has_value();
+  if (op.getScheduleAttr() ||
+      (!isOfBytes && !isa<FloatType>(op.getAccumulator())))
     return;
   std::optional<Machine> machine = getMachine(op);
-  if (!machine)
+  if (!machine || (isOfBytes && machine->dot < 2))
     return;
-  const int64_t lanes = machine->bits / type.getWidth();
-  if (lanes < 2 || lanes * type.getWidth() != machine->bits)
+  const int64_t width = op.getAccumulator().getIntOrFloatBitWidth();
+  const int64_t lanes = machine->bits / width;
+  if (lanes < 2 || lanes * width != machine->bits)
     return;
   llvm::SmallVector<int64_t> sizes(op.getNumIterators(), 0);
   Builder builder(op.getContext());
@@ -170,6 +157,8 @@ void ScheduleKrnlContract::schedule(ContractOp op) {
     entries.push_back(
         builder.getNamedAttr(name, builder.getI64IntegerAttr(value)));
   };
+  if (isOfBytes)
+    addNumber("dot", machine->dot);
   addNumber("lanes", lanes);
   Tile tile = getTile(*machine);
   if (const std::optional<ContractRoles> roles = getRoles(op)) {

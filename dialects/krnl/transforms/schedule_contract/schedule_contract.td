@@ -15,6 +15,9 @@ def ScheduleKrnlContractPass : Pass<"schedule-krnl-contract"> {
     is the one with the least rest. Without a description of the target, nothing
     changes.
 
+    A contraction of bytes gets one with `dot` if the target has an instruction
+    that adds so many of their products to a lane (`byte_dot_product_size`).
+
     ```mlir
     krnl.contract {accumulator = f32,
         iterators = ["parallel", "parallel", "reduction"],

@@ -11,7 +11,9 @@ def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
     ConvTranspose with constant weights convolutions whose results alternate,
     products and convolutions of bytes those of floats that are exact, those of
     f16 and bf16 such of f32, and SoftmaxCrossEntropyLoss a LogSoftmax and a
-    NegativeLogLikelihoodLoss.
+    NegativeLogLikelihoodLoss. If the target has an instruction for products of
+    bytes (`byte_dot_product_size`), products with constants become a
+    MatMulInteger without zero points instead, whose sums are corrected.
     Operators whose ranks are not known remain. The new operations have results
     without shapes, which `shape-inference` finds.
 

@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "core/ir/builtin/builtin_attributes.h"
+#include "dialects/onnx/transforms/decompose_onnx/byte_products.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompositions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -21,12 +22,8 @@
 namespace mlir::onnx {
 namespace {
 
-/// The numbers of the factors, and of their zero points.
-struct IntegerProduct {
-  unsigned left, leftZero, right, rightZero;
-};
-constexpr IntegerProduct integerProduct = {0, 2, 1, 3};
-constexpr IntegerProduct scaledProduct = {0, 2, 3, 5};
+constexpr ByteOperands integerProduct = {0, 2, 1, 3};
+constexpr ByteOperands scaledProduct = {0, 2, 3, 5};
 /// The numbers of the other operands of QLinearMatMul and QLinearConv.
 constexpr unsigned leftScale = 1, rightScale = 4, resultScale = 6,
                    resultZero = 7, bias = 8;
@@ -35,7 +32,7 @@ constexpr unsigned leftScale = 1, rightScale = 4, resultScale = 6,
 class ProductBuilder {
 public:
   ProductBuilder(const Node &node, NodeBuilder &builder,
-                 const IntegerProduct &operands)
+                 const ByteOperands &operands)
       : node(node), builder(builder), operands(operands) {}
 
   /// Returns the sums of products, or null if the operator remains.
@@ -65,7 +62,7 @@ private:
 
   const Node &node;
   NodeBuilder &builder;
-  const IntegerProduct &operands;
+  const ByteOperands &operands;
 };
 
 } // namespace
@@ -186,6 +183,8 @@ Value ProductBuilder::multiplyMatrices() {
     count = right[right.size() - 2].getConstant();
   if (count == 0)
     return {};
+  if (const auto sums = multiplyBytes(node, builder, operands))
+    return *sums;
   const Type type =
       count || isRounded() ? builder.getF32Type() : builder.getF64Type();
   Value a = getLeft(type), b = getRight(type, 0);

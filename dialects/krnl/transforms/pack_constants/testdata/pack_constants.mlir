@@ -144,3 +144,39 @@ func.func private @kernel(%x: memref<f64>, %w: memref<f64>, %y: memref<f64>) {
 }
 
 {-# dialect_resources: { builtin: { w: "0x08000000" } } #-}
+
+// -----
+
+// Bytes are packed in groups of the products that an instruction adds.
+// CHECK: memref.global {{.*}} @w_packed : memref<256xi8> = #krnl.packed<dense_resource<w> : tensor<8x32xi8>, {{.*}}shape = [32, 8], lines = 0, width = 16, group = 4>
+memref.global "private" constant @w : memref<8x32xi8> = dense_resource<w>
+
+func.func @main(%x: memref<i8>, %y: memref<i32>) {
+  %0 = memref.get_global @w : memref<8x32xi8>
+  %w = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<8x32xi8> to memref<i8>
+  func.call @kernel(%x, %w, %y) : (memref<i8>, memref<i8>, memref<i32>) -> ()
+  return
+}
+
+func.func private @kernel(%x: memref<i8>, %w: memref<i8>, %y: memref<i32>) {
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c32 = arith.constant 32 : index
+  %a = memref.reinterpret_cast %x to offset: [0], sizes: [4, 8], strides: [8, 1] : memref<i8> to memref<4x8xi8>
+  %b = memref.reinterpret_cast %w to offset: [0], sizes: [8, 32], strides: [32, 1] : memref<i8> to memref<8x32xi8>
+  %c = memref.reinterpret_cast %y to offset: [0], sizes: [4, 32], strides: [32, 1] : memref<i32> to memref<4x32xi32>
+  // CHECK: krnl.contract {{.*}}group = 4 : i64, {{.*}}packed = array<i64: 0, 16>
+  krnl.contract {accumulator = i32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+      schedule = {dot = 4, lanes = 16, tile = array<i64: 4, 16, 0>}}
+    bounds(%c4, %c32, %c8) ins(%a, %b : memref<4x8xi8>, memref<8x32xi8>) outs(%c : memref<4x32xi32>)
+    prologue {
+    ^bb0(%p: i8, %q: i8):
+      %1 = arith.extui %p : i8 to i32
+      %2 = arith.extsi %q : i8 to i32
+      krnl.yield %1, %2 : i32, i32
+    }
+  return
+}
+
+{-# dialect_resources: { builtin: { w: "0x01000000" } } #-}

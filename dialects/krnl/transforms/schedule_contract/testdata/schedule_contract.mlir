@@ -66,3 +66,24 @@ func.func @unknown(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>
     bounds(%n, %n, %n) ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>)
   return
 }
+
+// -----
+
+// Bytes are multiplied in groups if there is an instruction.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 512 : i64, "vector_register_count" = 32 : i64, "byte_dot_product_size" = 4 : i64>>} {
+  // CHECK-LABEL: func @bytes
+  // CHECK: schedule = {depth = 256 : i64, dot = 4 : i64, lanes = 16 : i64, panels = 2 : i64, tile = array<i64: 8, 48, 0>}
+  func.func @bytes(%a: memref<8x8xi8>, %b: memref<8x8xi8>, %c: memref<8x8xi32>, %n: index) {
+    krnl.contract {accumulator = i32, iterators = ["parallel", "parallel", "reduction"],
+        maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>]}
+      bounds(%n, %n, %n) ins(%a, %b : memref<8x8xi8>, memref<8x8xi8>) outs(%c : memref<8x8xi32>)
+      prologue {
+      ^bb0(%x: i8, %y: i8):
+        %0 = arith.extui %x : i8 to i32
+        %1 = arith.extsi %y : i8 to i32
+        krnl.yield %0, %1 : i32, i32
+      }
+    return
+  }
+}

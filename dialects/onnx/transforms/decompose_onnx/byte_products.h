@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Products of bytes for machines that have an instruction for them. Private to
+// this folder.
+#ifndef DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_BYTE_PRODUCTS_H
+#define DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_BYTE_PRODUCTS_H
+
+#include <optional>
+
+#include "dialects/onnx/transforms/decomposition/decomposition.h"
+
+namespace mlir::onnx {
+
+/// The numbers of the operands of a product.
+struct ByteOperands {
+  unsigned left, leftZero, right, rightZero;
+};
+
+/// Returns the sums of products of two matrices of bytes less their zero
+/// points, of which the left one is a scalar, the right one is a scalar or a
+/// list. They are computed from a MatMulInteger of unsigned and signed bytes
+/// without zero points. Returns null if the operator has this form already, and
+/// nothing if the target has no instruction for these, or if the right matrix
+/// is not a constant or has few columns.
+std::optional<Value> multiplyBytes(const Node &node, NodeBuilder &builder,
+                                   const ByteOperands &operands);
+
+} // namespace mlir::onnx
+
+#endif // DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_BYTE_PRODUCTS_H
