@@ -32,8 +32,10 @@ struct Step {
   /// result and dimension that have it.
   std::optional<Kernel> count;
   llvm::SmallVector<std::pair<unsigned, unsigned>> counted;
-  /// How many elements of type i64 the kernels share; null for none.
+  /// How many elements of scratch memory the kernels have, null for none, and
+  /// their type.
   onnx::DimExpr scratch;
+  Type scratchType;
 };
 
 using onnx::getPlace;
@@ -68,6 +70,8 @@ private:
   LogicalResult addSteps(Block &block);
   LogicalResult addStep(Operation &op);
   LogicalResult addKernels(Operation &op);
+  LogicalResult addRowBlocks(Operation &op);
+  void insertStep(Operation &op, Step step);
   void addValue(Value value);
   void addSymbols(onnx::DimExpr expr);
   LogicalResult emitBlock(Block &block);

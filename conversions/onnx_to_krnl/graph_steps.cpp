@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The kernels of operators and their calls.
+#include <climits>
 #include <iterator>
 #include <string>
 
@@ -10,6 +11,7 @@
 #include "dialects/krnl/runtime_ops.h"
 #include "dialects/onnx/indexed/in_place.h"
 #include "dialects/onnx/indexed/layout.h"
+#include "dialects/onnx/indexed/row_blocks.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/place/contiguous_slices.h"
 #include "dialects/onnx/place/in_place.h"
@@ -84,6 +86,38 @@ static Operation *getGroupNode(Operation *op, unsigned number) {
   return &*std::next(op->getRegion(0).front().begin(), number);
 }
 
+/// Adds the kernels of an operator and notes the symbols that they need.
+void GraphEmitter::insertStep(Operation &op, Step step) {
+  kernels.insert(step.kernel, getKernelName(op));
+  for (const KernelArgument &argument : step.kernel.arguments)
+    if (argument.kind == Kind::Size)
+      addSymbols(argument.size);
+  for (const IndexBounds &bounds : step.bounds)
+    for (DimExpr expr : bounds.getExprs())
+      addSymbols(expr);
+  if (step.scratch)
+    addSymbols(step.scratch);
+  steps[&op] = std::move(step);
+}
+
+/// Creates the kernel of a group that computes blocks of rows.
+LogicalResult GraphEmitter::addRowBlocks(Operation &op) {
+  const onnx::Operator view(&op, shapes);
+  const FailureOr<onnx::RowBlocks> blocks = onnx::indexRowBlocks(view);
+  if (failed(blocks))
+    return failure();
+  if (onnx::hasLayouts(&op))
+    return op.emitOpError() << "has a tensor with a layout, which is not "
+                               "implemented";
+  Step step;
+  step.bounds = findBounds(blocks->whole, view.dims());
+  step.kernel = emitKernel(view, *blocks, kernels.mayReassociate());
+  step.scratch = view.dims().product(blocks->shape);
+  step.scratchType = blocks->type;
+  insertStep(op, std::move(step));
+  return success();
+}
+
 /// Creates the kernels of an operator.
 LogicalResult GraphEmitter::addKernels(Operation &op) {
   const CountedOp *counted = lookupCountedOp(&op);
@@ -92,19 +126,18 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
     return onnx::reportNotImplemented(&op);
   Step step;
   onnx::Operator view(&op, shapes);
-  auto insert = [&](Kernel &kernel, llvm::StringRef suffix) {
-    kernels.insert(kernel, getKernelName(op) + suffix.str());
-  };
   if (counted) {
     step.counted = counted->getCounted(view);
-    if (counted->getScratch)
+    if (counted->getScratch) {
       step.scratch = counted->getScratch(view);
+      step.scratchType = builder.getI64Type();
+    }
     // A kernel that writes what it finds relies on the number.
     if (counted->write || llvm::any_of(step.counted, [&](const auto &size) {
           return !view.getResultShape(size.first)[size.second].getConstant();
         })) {
       step.count = emitKernel(view, counted->count);
-      insert(*step.count, "_count");
+      kernels.insert(*step.count, getKernelName(op) + "_count");
     }
   }
   if (counted && counted->write) {
@@ -123,16 +156,7 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
     step.kernel =
         emitKernel(view, *std::move(indexed), kernels.mayReassociate());
   }
-  insert(step.kernel, "");
-  for (const KernelArgument &argument : step.kernel.arguments)
-    if (argument.kind == Kind::Size)
-      addSymbols(argument.size);
-  for (const IndexBounds &bounds : step.bounds)
-    for (DimExpr expr : bounds.getExprs())
-      addSymbols(expr);
-  if (step.scratch)
-    addSymbols(step.scratch);
-  steps[&op] = std::move(step);
+  insertStep(op, std::move(step));
   return success();
 }
 
@@ -174,7 +198,9 @@ LogicalResult GraphEmitter::addStep(Operation &op) {
   addShapeKernel(op);
   const bool hasNoKernel = onnx::isView(&op) || onnx::isPlacedSlice(&op) ||
                            onnx::hasPlacedJoins(&op);
-  return hasNoKernel ? success() : addKernels(op);
+  if (hasNoKernel)
+    return success();
+  return onnx::computesRowBlocks(&op) ? addRowBlocks(op) : addKernels(op);
 }
 
 LogicalResult GraphEmitter::addSteps(Block &block) {
@@ -280,12 +306,13 @@ LogicalResult GraphEmitter::emitStep(Operation *op) {
   const Step &step = steps.find(op)->second;
   if (!step.scratch)
     return emitStepCalls(op, step);
-  FailureOr<Value> bytes = emitProduct(step.scratch, op, sizeof(int64_t));
+  FailureOr<Value> bytes = emitProduct(
+      step.scratch, op, step.scratchType.getIntOrFloatBitWidth() / CHAR_BIT);
   if (failed(bytes))
     return failure();
   leaveIfWrong(op);
   scratch = krnl::AllocateOp::create(
-      builder, MemRefType::get({}, builder.getI64Type()), call, *bytes);
+      builder, MemRefType::get({}, step.scratchType), call, *bytes);
   if (failed(emitStepCalls(op, step)))
     return failure();
   krnl::FreeOp::create(builder, scratch);

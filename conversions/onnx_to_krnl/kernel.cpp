@@ -37,6 +37,7 @@ public:
         builder(op.getOperation()->getLoc(), op.getContext()), entry(builder) {}
 
   Kernel emit(const onnx::IndexedOp &indexed);
+  Kernel emit(const onnx::RowBlocks &blocks);
   Kernel emit(EmitKernelFn emitCode);
   Kernel emit(onnx::ComputedShapeFn emitShape);
 
@@ -49,18 +50,26 @@ public:
         size);
   }
   TypedAttr getConstant(unsigned operand) override {
+    if (isBuffer(/*isResult=*/false, operand))
+      return {};
     return onnx::getScalarConstant(op.getOperation()->getOperand(operand));
   }
   void emitError(OpBuilder &inner, onnx::ErrorCode code,
                  unsigned node) override;
   Type getScalarType(bool isResult, unsigned number) override {
+    if (isBuffer(isResult, number))
+      return rows->type;
     return isResult ? op.getResultScalarType(number) : op.getScalarType(number);
   }
   bool mayReassociate() override { return reassociates; }
   llvm::ArrayRef<DimExpr> getShape(bool isResult, unsigned number) override {
+    if (isBuffer(isResult, number))
+      return rows->shape;
     return isResult ? op.getResultShape(number) : op.getShape(number);
   }
   onnx::LayoutAttr getLayout(bool isResult, unsigned number) override {
+    if (isBuffer(isResult, number))
+      return {};
     Operation *operation = op.getOperation();
     return onnx::getLayout(isResult ? operation->getResult(number).getType()
                                     : operation->getOperand(number).getType());
@@ -76,6 +85,11 @@ private:
   };
 
   Kernel emit(llvm::function_ref<llvm::SmallVector<Value>()> emitCode);
+  /// Returns whether a number stands for the buffer of rows.
+  bool isBuffer(bool isResult, unsigned number) const {
+    return rows &&
+           number >= (isResult ? op.getNumResults() : op.getNumOperands());
+  }
   void addMemory(const onnx::IndexedOp &indexed);
   Value getArgument(KernelArgument argument, Type type);
   OpFoldResult fold(DimExpr size);
@@ -84,6 +98,8 @@ private:
 
   const onnx::Operator &op;
   bool reassociates;
+  /// The blocks of rows that the kernel computes, or null.
+  const onnx::RowBlocks *rows = nullptr;
   /// Emits into the body.
   ImplicitLocOpBuilder builder;
   /// Emits what the whole function uses, before the body.
@@ -171,14 +187,23 @@ Value KernelEmitter::emitView(Value memory, llvm::ArrayRef<DimExpr> shape) {
 
 Value KernelEmitter::getMemory(bool isResult, unsigned number,
                                llvm::ArrayRef<DimExpr> shape) {
+  const bool isRows = isBuffer(isResult, number);
+  if (isRows) {
+    // The operand and the result are one.
+    isResult = true;
+    number = op.getNumResults();
+  }
   for (const View &view : views)
     if (view.isResult == isResult && view.number == number &&
         llvm::ArrayRef(view.shape) == shape)
       return view.memory;
-  Type type =
-      isResult ? op.getResultElementType(number) : op.getElementType(number);
-  Value memory = getArgument({isResult ? Kind::Result : Kind::Operand, number},
-                             getMemoryType(type));
+  Type type = isRows     ? rows->type
+              : isResult ? op.getResultElementType(number)
+                         : op.getElementType(number);
+  KernelArgument argument = {Kind::Scratch};
+  if (!isRows)
+    argument = {isResult ? Kind::Result : Kind::Operand, number};
+  Value memory = getArgument(argument, getMemoryType(type));
   Value view = emitView(memory, shape);
   views.push_back({isResult, number, llvm::SmallVector<DimExpr>(shape), view});
   return view;
@@ -189,7 +214,8 @@ void KernelEmitter::addMemory(const onnx::IndexedOp &indexed) {
   for (const onnx::IndexedNest &nest : indexed.nests)
     for (const onnx::IndexedStage &stage : nest.stages)
       for (const onnx::IndexedRead &read : stage.reads)
-        if (!read.isResult && !getConstant(read.tensor))
+        if (!read.isResult && !isBuffer(read.isResult, read.tensor) &&
+            !getConstant(read.tensor))
           getArgument({Kind::Operand, read.tensor},
                       getMemoryType(op.getElementType(read.tensor)));
   for (unsigned i = 0; i < op.getNumResults(); ++i)
@@ -245,6 +271,15 @@ Kernel KernelEmitter::emit(const onnx::IndexedOp &indexed) {
   });
 }
 
+Kernel KernelEmitter::emit(const onnx::RowBlocks &blocks) {
+  rows = &blocks;
+  return emit([&] {
+    addMemory(blocks.whole);
+    emitRowBlocks(builder, *this, blocks);
+    return llvm::SmallVector<Value>();
+  });
+}
+
 Kernel KernelEmitter::emit(EmitKernelFn emitCode) {
   return emit([&] {
     llvm::SmallVector<Value> results;
@@ -268,6 +303,11 @@ Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed,
   for (onnx::IndexedNest &nest : indexed.nests)
     onnx::collapseLoops(nest, op.dims());
   return KernelEmitter(op, mayReassociate).emit(indexed);
+}
+
+Kernel emitKernel(const onnx::Operator &op, const onnx::RowBlocks &blocks,
+                  bool mayReassociate) {
+  return KernelEmitter(op, mayReassociate).emit(blocks);
 }
 
 Kernel emitKernel(const onnx::Operator &op, EmitKernelFn emit) {

@@ -14,6 +14,7 @@
 #include "dialects/onnx/indexed/computed_shape.h"
 #include "dialects/onnx/indexed/indexed_op.h"
 #include "dialects/onnx/indexed/operator.h"
+#include "dialects/onnx/indexed/row_blocks.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -58,6 +59,11 @@ MemRefType getMemoryType(Type elementType);
 /// that are constants of one element become constants of the code. Reductions
 /// of floats keep the order of their loops unless `mayReassociate`.
 Kernel emitKernel(const onnx::Operator &op, onnx::IndexedOp indexed,
+                  bool mayReassociate);
+
+/// Emits a private function that computes blocks of rows of the operator, with
+/// the buffer in scratch memory.
+Kernel emitKernel(const onnx::Operator &op, const onnx::RowBlocks &blocks,
                   bool mayReassociate);
 
 /// Emits a private function whose code `emit` emits.

@@ -28,9 +28,12 @@ namespace {
 /// Emits one nest.
 class NestEmitter {
 public:
+  /// `outer` are induction variables of loops around the nest, the first
+  /// dimensions of its maps.
   NestEmitter(ImplicitLocOpBuilder &builder, KernelBody &body,
-              const IndexedNest &nest)
-      : builder(builder), body(body), nest(nest) {
+              const IndexedNest &nest, ValueRange outer = {})
+      : builder(builder), body(body), nest(nest), numOuter(outer.size()),
+        indices(outer) {
     for (onnx::DimExpr symbol : nest.symbols)
       symbols.push_back(body.getSize(symbol));
     surroundings.getSize = [&](onnx::DimExpr expr) {
@@ -53,6 +56,12 @@ public:
   }
 
   void emit();
+  /// Emits the loops of the nest around what `emitBody` emits.
+  void emitAround(llvm::function_ref<void(ValueRange)> emitBody) {
+    OpBuilder::InsertionGuard guard(builder);
+    emitLoops(nest.loops, {});
+    emitBody(indices);
+  }
   llvm::SmallVector<Value> emitScalars(
       llvm::function_ref<llvm::SmallVector<Value>(ScalarBuilder &)> emit) {
     ScalarBuilder scalarBuilder(builder.getLoc(), builder, {}, surroundings);
@@ -77,6 +86,7 @@ private:
                             ValueRange initial);
   void emitStage(const IndexedStage &stage);
   bool isContraction() const;
+  Value getContractionBound(const IndexedLoop &loop);
   void emitContraction();
   void emitPrologue(krnl::ContractOp contract, bool isSwapped);
   void emitEpilogue(krnl::ContractOp contract);
@@ -98,6 +108,7 @@ private:
   ImplicitLocOpBuilder &builder;
   KernelBody &body;
   const IndexedNest &nest;
+  unsigned numOuter;
   llvm::SmallVector<Value> symbols;
   ScalarBuilder::Surroundings surroundings;
   /// The induction variables so far.
@@ -320,6 +331,23 @@ static void allowAnyOrder(Value next, Value accumulator) {
     cast<arith::MulFOp>(op).setFastmathAttr(flags);
 }
 
+/// Lets code generation multiply by the reciprocal of a divisor that does not
+/// change in a loop, such as the sum of a row.
+static void allowReciprocals(krnl::IterateOp loops) {
+  Region &region = loops.getBodyRegion();
+  for (auto division : region.front().getOps<arith::DivFOp>()) {
+    Value divisor = division.getRhs();
+    // What is emitted outside of the loops may have no region yet.
+    Region *parent = divisor.getParentRegion();
+    if ((parent && region.isAncestor(parent)) ||
+        divisor.getDefiningOp<arith::ConstantOp>())
+      continue;
+    division.setFastmathAttr(arith::FastMathFlagsAttr::get(
+        division.getContext(),
+        division.getFastmath() | arith::FastMathFlags::arcp));
+  }
+}
+
 void NestEmitter::emitStage(const IndexedStage &stage) {
   llvm::SmallVector<Value> initial;
   for (TypedAttr value : stage.initial)
@@ -335,10 +363,12 @@ void NestEmitter::emitStage(const IndexedStage &stage) {
     loops = emitLoops(stage.loops, initial);
     llvm::SmallVector<Value, 2> values =
         emitPoint(stage, loops.getRegionIterArgs());
-    if (body.mayReassociate())
+    if (body.mayReassociate()) {
       for (auto [next, accumulator] :
            llvm::zip(values, loops.getRegionIterArgs()))
         allowAnyOrder(next, accumulator);
+      allowReciprocals(loops);
+    }
     if (!stage.initial.empty())
       krnl::YieldOp::create(builder, ValueRange(values));
   }
@@ -421,8 +451,22 @@ void NestEmitter::emitEpilogue(krnl::ContractOp contract) {
   krnl::YieldOp::create(builder, ValueRange(values));
 }
 
-/// Emits the nest as krnl.contract. Iterations outside the bounds of a loop
-/// read elements outside the operand, which contribute nothing.
+/// Returns the bound of a parallel loop of a contraction, which may depend on
+/// the loops around the nest.
+Value NestEmitter::getContractionBound(const IndexedLoop &loop) {
+  Value extent = body.getSize(loop.extent);
+  if (!loop.upper)
+    return extent;
+  llvm::SmallVector<Value> operands(indices);
+  llvm::append_range(operands, symbols);
+  Value upper = affine::AffineApplyOp::create(
+      builder, AffineMap::get(indices.size(), symbols.size(), loop.upper),
+      operands);
+  return builder.createOrFold<arith::MinSIOp>(extent, upper);
+}
+
+/// Emits the nest as krnl.contract. Iterations of reductions outside the bounds
+/// of a loop read elements outside the operand, which contribute nothing.
 void NestEmitter::emitContraction() {
   const IndexedStage &sum = nest.stages[0], &end = nest.stages[1];
   const unsigned numLoops = nest.loops.size() + sum.loops.size();
@@ -430,17 +474,27 @@ void NestEmitter::emitContraction() {
   llvm::SmallVector<llvm::StringRef> iterators;
   llvm::SmallVector<AffineMap> maps;
   bool isPadded = false;
-  for (const IndexedLoop &loop : llvm::concat<const IndexedLoop>(
-           llvm::ArrayRef(nest.loops), llvm::ArrayRef(sum.loops))) {
+  for (const IndexedLoop &loop : nest.loops) {
+    bounds.push_back(getContractionBound(loop));
+    iterators.push_back("parallel");
+  }
+  for (const IndexedLoop &loop : sum.loops) {
     bounds.push_back(body.getSize(loop.extent));
-    iterators.push_back(iterators.size() < nest.loops.size() ? "parallel"
-                                                             : "reduction");
+    iterators.push_back("reduction");
     isPadded |= loop.lower || loop.upper;
   }
-  // All maps have all iterators as dimensions.
+  // All maps have all iterators as dimensions. The loops around the nest are
+  // symbols.
+  MLIRContext *context = builder.getContext();
+  llvm::SmallVector<AffineExpr> dims;
+  for (unsigned i = 0; i < numOuter; ++i)
+    dims.push_back(getAffineSymbolExpr(symbols.size() + i, context));
+  for (unsigned i = 0; i < numLoops; ++i)
+    dims.push_back(getAffineDimExpr(i, context));
   auto addMap = [&](AffineMap map) {
-    maps.push_back(AffineMap::get(numLoops, map.getNumSymbols(),
-                                  map.getResults(), builder.getContext()));
+    maps.push_back(map.replaceDimsAndSymbols(
+        llvm::ArrayRef(dims).take_front(map.getNumDims()), {}, numLoops,
+        symbols.size() + numOuter));
   };
   auto getMemory = [&](const IndexedRead &read) {
     return body.getMemory(/*isResult=*/false, read.tensor, read.shape);
@@ -467,8 +521,10 @@ void NestEmitter::emitContraction() {
     extras.push_back(getMemory(read));
     addMap(read.map);
   }
+  llvm::SmallVector<Value> parameters(symbols);
+  parameters.append(indices.begin(), indices.begin() + numOuter);
   auto contract = krnl::ContractOp::create(
-      builder, bounds, symbols, inputs, output, extras,
+      builder, bounds, parameters, inputs, output, extras,
       builder.getStrArrayAttr(iterators), builder.getAffineMapArrayAttr(maps),
       TypeAttr::get(sum.initial[0].getType()),
       isPadded ? builder.getDenseI64ArrayAttr({0}) : DenseI64ArrayAttr(),
@@ -492,6 +548,16 @@ void NestEmitter::emit() {
 void emitNest(ImplicitLocOpBuilder &builder, KernelBody &body,
               const IndexedNest &nest) {
   NestEmitter(builder, body, nest).emit();
+}
+
+void emitRowBlocks(ImplicitLocOpBuilder &builder, KernelBody &body,
+                   const onnx::RowBlocks &blocks) {
+  IndexedNest around;
+  around.loops = blocks.loops;
+  NestEmitter(builder, body, around).emitAround([&](ValueRange outer) {
+    for (const IndexedNest &nest : blocks.nests)
+      NestEmitter(builder, body, nest, outer).emit();
+  });
 }
 
 llvm::SmallVector<Value> emitScalars(

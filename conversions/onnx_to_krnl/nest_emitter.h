@@ -5,6 +5,7 @@
 #define CONVERSIONS_ONNX_TO_KRNL_NEST_EMITTER_H
 
 #include "conversions/onnx_to_krnl/kernel.h"
+#include "dialects/onnx/indexed/row_blocks.h"
 #include "dialects/onnx/types.h"
 
 namespace mlir::onnx_to_krnl {
@@ -43,6 +44,10 @@ public:
 /// Emits the nest at the builder's position.
 void emitNest(ImplicitLocOpBuilder &builder, KernelBody &body,
               const onnx::IndexedNest &nest);
+
+/// Emits nests over blocks of rows at the builder's position.
+void emitRowBlocks(ImplicitLocOpBuilder &builder, KernelBody &body,
+                   const onnx::RowBlocks &blocks);
 
 /// Emits a computation of scalars at the builder's position and returns its
 /// values.

@@ -77,6 +77,10 @@ def ONNX_FusedOp
     place that operations before them compute, and from inputs. The inputs are
     the arguments of the body, which ends with `onnx.Yield`.
 
+    If the body has a second `onnx.MatMul`, a nest for each group of its
+    operations computes a block of rows after the other
+    (`dialects/onnx/indexed/row_blocks.h`).
+
     ```mlir
     %0 = "onnx.Fused"(%x, %y) ({
     ^bb0(%a: tensor<4x8xf32>, %b: tensor<8xf32>):

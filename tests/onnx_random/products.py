@@ -117,6 +117,8 @@ def quantized_product(random):
 def attention(random):
     batch, heads, group = random.integer(1, 2), random.integer(1, 3), random.integer(1, 2)
     rows, columns, size, width = (random.integer(1, 6) for _ in range(4))
+    if random.chance():  # Enough rows for several blocks.
+        rows, columns = random.integer(8, 90), random.integer(1, 90)
     query = random.floats([batch, heads * group, rows, size])
     key = random.floats([batch, heads, columns, size])
     value = random.floats([batch, heads, columns, width])

@@ -17,3 +17,11 @@ func.func @product(%x: tensor<3x8xf32>, %y: tensor<8x4xf32>) -> tensor<3x4xf32> 
   %0 = "onnx.MatMul"(%x, %y) : (tensor<3x8xf32>, tensor<8x4xf32>) -> tensor<3x4xf32>
   onnx.Return %0 : tensor<3x4xf32>
 }
+
+// A row is divided by its sum, and not multiplied by a reciprocal.
+// CHECK-LABEL: func private @Softmax(
+// CHECK: arith.divf %{{.+}}, %{{.+}} : f32
+func.func @softmax(%x: tensor<3x8xf32>) -> tensor<3x8xf32> {
+  %0 = "onnx.Softmax"(%x) {axis = -1 : si64} : (tensor<3x8xf32>) -> tensor<3x8xf32>
+  onnx.Return %0 : tensor<3x8xf32>
+}

@@ -92,3 +92,31 @@ func.func @nothing_computed(%x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>) -> tensor<4xf32>
   onnx.Return %0 : tensor<4xf32>
 }
+
+// -----
+
+// The sums of the product are kept in the result.
+func.func @other_type(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>) -> tensor<4x2xf16> {
+  %0 = "onnx.Fused"(%x, %w) ({
+  ^bb0(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>):
+    // expected-error @+1 {{'onnx.MatMul' op cannot lead a group with elements of type 'f16'}}
+    %1 = "onnx.MatMul"(%a, %b) : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+    %2 = "onnx.Cast"(%1) {to = f16} : (tensor<4x2xf32>) -> tensor<4x2xf16>
+    onnx.Yield %2 : tensor<4x2xf16>
+  }) : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf16>
+  onnx.Return %0 : tensor<4x2xf16>
+}
+
+// -----
+
+// The second product needs all rows of the first one.
+func.func @other_rows(%x: tensor<4x8xf32>, %y: tensor<8x4xf32>, %z: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  // expected-error @+1 {{'onnx.Fused' op does not compute rows of a product of matrices from rows of another one}}
+  %0 = "onnx.Fused"(%x, %y, %z) ({
+  ^bb0(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<2x4xf32>):
+    %1 = "onnx.MatMul"(%a, %b) : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    %2 = "onnx.MatMul"(%c, %1) : (tensor<2x4xf32>, tensor<4x4xf32>) -> tensor<2x4xf32>
+    onnx.Yield %2 : tensor<2x4xf32>
+  }) : (tensor<4x8xf32>, tensor<8x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+  onnx.Return %0 : tensor<2x4xf32>
+}

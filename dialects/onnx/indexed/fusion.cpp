@@ -4,9 +4,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/ir/builtin/type_utilities.h"
+#include "dialects/onnx/indexed/row_blocks.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/onnx.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::onnx {
@@ -144,17 +145,16 @@ bool isReadInPlace(const IndexedOp &indexed, unsigned operand) {
   return numReads != 0;
 }
 
+bool canHaveResult(const Operator &leader, const FusionRole &role, Type type) {
+  return (!role.keepsValues && !role.isContraction) ||
+         type == leader.getResultElementType();
+}
+
 bool canFollow(const Operator &leader, const IndexedOp &leading,
                const FusionRole &leaderRole, const Operator &follower,
                const IndexedOp &following, const FusionRole &followerRole) {
   if (!followerRole.isPointwise ||
       leader.getResultShape() != follower.getResultShape())
-    return false;
-  const Type type = follower.getResultElementType();
-  // Values are kept in the result of the group, whose elements must have their
-  // type. So are the sums of a contraction.
-  if ((leaderRole.keepsValues || leaderRole.isContraction) &&
-      type != leader.getResultElementType())
     return false;
   if (!leaderRole.isContraction)
     return true;
@@ -189,13 +189,15 @@ struct Follower {
 /// Composes a group.
 class Composer {
 public:
-  explicit Composer(const Operator &fused)
-      : fused(fused), body(fused.getOperation()->getRegion(0).front()) {}
+  Composer(const llvm::DenseMap<Value, unsigned> &inputs, ShapeAnalysis &shapes,
+           bool isSilent)
+      : inputs(inputs), shapes(shapes), isSilent(isSilent) {}
 
-  FailureOr<IndexedOp> run();
+  FailureOr<IndexedOp> run(llvm::ArrayRef<Operation *> ops, Value result);
 
 private:
   FailureOr<IndexedOp> index(const Operator &op);
+  FailureOr<unsigned> getInput(const Operator &op, unsigned operand);
   LogicalResult lead(const Operator &op);
   LogicalResult follow(const Operator &op, unsigned node);
   unsigned addRead(IndexedRead read, llvm::ArrayRef<AffineExpr> symbols,
@@ -204,8 +206,9 @@ private:
   void completeMaps();
   IndexedStage &stage() { return group.nests[0].stages[role.stage]; }
 
-  const Operator &fused;
-  Block &body;
+  const llvm::DenseMap<Value, unsigned> &inputs;
+  ShapeAnalysis &shapes;
+  bool isSilent;
   /// The nest of the leader, to which the others are added.
   IndexedOp group;
   std::optional<Operator> leader;
@@ -222,7 +225,7 @@ private:
 
 FailureOr<IndexedOp> Composer::index(const Operator &op) {
   IndexFn function = lookupIndexFn(op.getOperation());
-  if (!function || !hasKnownRanks(op.getOperation(), fused.getShapes()))
+  if (!function || !hasKnownRanks(op.getOperation(), shapes))
     return op.emitError() << "cannot be part of a group";
   FailureOr<IndexedOp> indexed = function(op);
   if (failed(indexed))
@@ -232,9 +235,12 @@ FailureOr<IndexedOp> Composer::index(const Operator &op) {
   return indexed;
 }
 
-/// Returns the number of the argument of the body that is an operand.
-static unsigned getInput(Operation *op, unsigned operand) {
-  return cast<BlockArgument>(op->getOperand(operand)).getArgNumber();
+/// Returns the number of the operand of the group that an operand is.
+FailureOr<unsigned> Composer::getInput(const Operator &op, unsigned operand) {
+  const auto found = inputs.find(op.getOperation()->getOperand(operand));
+  if (found == inputs.end())
+    return op.emitError() << "cannot be part of a group";
+  return found->second;
 }
 
 LogicalResult Composer::lead(const Operator &op) {
@@ -246,8 +252,12 @@ LogicalResult Composer::lead(const Operator &op) {
   role = *findFusionRole(op, group);
   for (IndexedStage &stage : group.nests[0].stages)
     for (IndexedRead &read : stage.reads)
-      if (!read.isResult)
-        read.tensor = getInput(op.getOperation(), read.tensor);
+      if (!read.isResult) {
+        FailureOr<unsigned> input = getInput(op, read.tensor);
+        if (failed(input))
+          return failure();
+        read.tensor = *input;
+      }
   numLeaderReads = stage().reads.size();
   place = stage().writes[0].map;
   computed[op.getOperation()->getResult(0)] = 0;
@@ -265,7 +275,7 @@ unsigned Composer::addRead(IndexedRead read, llvm::ArrayRef<AffineExpr> symbols,
   llvm::SmallVector<AffineExpr> dims(place.getResults());
   const unsigned numDims = nest.loops.size() + stage().loops.size();
   for (unsigned i = 0; i < read.indirect.size(); ++i)
-    dims.push_back(getAffineDimExpr(numDims + i, fused.getContext()));
+    dims.push_back(getAffineDimExpr(numDims + i, leader->getContext()));
   read.map = read.map.replaceDimsAndSymbols(
       dims, symbols, numDims + read.indirect.size(), nest.symbols.size());
   for (IndexedRead::Indirect &indirect : read.indirect)
@@ -300,7 +310,7 @@ LogicalResult Composer::follow(const Operator &op, unsigned node) {
     const unsigned position = found - nest.symbols.begin();
     if (found == nest.symbols.end())
       nest.symbols.push_back(symbol);
-    symbols.push_back(getAffineSymbolExpr(position, fused.getContext()));
+    symbols.push_back(getAffineSymbolExpr(position, leader->getContext()));
   }
   Follower follower = {std::move(added.stages[0].payload), {}, node};
   // The numbers of the reads in the group, which indirect indices refer to.
@@ -312,7 +322,10 @@ LogicalResult Composer::follow(const Operator &op, unsigned node) {
       if (follower.sources[indirect.read].isComputed)
         return op.emitError() << "uses an element of the group as an index";
     if (known == computed.end()) {
-      read.tensor = getInput(op.getOperation(), read.tensor);
+      FailureOr<unsigned> input = getInput(op, read.tensor);
+      if (failed(input))
+        return failure();
+      read.tensor = *input;
       read.node = node;
       positions.back() =
           addRead(std::move(read), symbols, nest.loops.size(), positions);
@@ -359,7 +372,7 @@ void Composer::completeMaps() {
   IndexedNest &nest = group.nests[0];
   auto complete = [&](IndexedAccess &access) {
     access.map = AffineMap::get(access.map.getNumDims(), nest.symbols.size(),
-                                access.map.getResults(), fused.getContext());
+                                access.map.getResults(), leader->getContext());
   };
   for (IndexedStage &stage : nest.stages) {
     llvm::for_each(stage.reads, complete);
@@ -367,26 +380,49 @@ void Composer::completeMaps() {
   }
 }
 
-FailureOr<IndexedOp> Composer::run() {
-  unsigned node = 0;
-  for (Operation &op : body.without_terminator()) {
-    const Operator view(&op, fused.getShapes());
+FailureOr<IndexedOp> Composer::run(llvm::ArrayRef<Operation *> ops,
+                                   Value result) {
+  for (auto [node, op] : llvm::enumerate(ops)) {
+    const Operator view(op, shapes, isSilent);
     if (failed(node == 0 ? lead(view) : follow(view, node)))
       return failure();
-    ++node;
   }
-  Operation &end = body.back();
-  auto result = end.getNumOperands() == 1 ? computed.find(end.getOperand(0))
-                                          : computed.end();
-  if (result == computed.end())
-    return fused.emitError() << "does not yield one value that it computes";
-  setPayload(result->second);
+  if (const Type type = getElementTypeOrSelf(result);
+      !canHaveResult(*leader, role, type))
+    return leader->emitError()
+           << "cannot lead a group with elements of type " << type;
+  setPayload(computed.at(result));
   completeMaps();
   return std::move(group);
 }
 
+FailureOr<IndexedOp>
+composeOperators(llvm::ArrayRef<Operation *> ops, Value result,
+                 const llvm::DenseMap<Value, unsigned> &inputs,
+                 ShapeAnalysis &shapes, bool isSilent) {
+  return Composer(inputs, shapes, isSilent).run(ops, result);
+}
+
 FailureOr<IndexedOp> indexFused(const Operator &fused) {
-  return Composer(fused).run();
+  if (computesRowBlocks(fused.getOperation()))
+    return fused.emitError() << "computes blocks of rows, which are no nest";
+  Block &body = fused.getOperation()->getRegion(0).front();
+  llvm::SmallVector<Operation *> ops;
+  for (Operation &op : body.without_terminator())
+    ops.push_back(&op);
+  Operation &end = body.back();
+  auto isComputed = [&](Value value) {
+    auto result = dyn_cast<OpResult>(value);
+    return result && result.getResultNumber() == 0 &&
+           llvm::is_contained(ops, result.getOwner());
+  };
+  if (end.getNumOperands() != 1 || !isComputed(end.getOperand(0)))
+    return fused.emitError() << "does not yield one value that it computes";
+  llvm::DenseMap<Value, unsigned> inputs;
+  for (BlockArgument argument : body.getArguments())
+    inputs[argument] = argument.getArgNumber();
+  return composeOperators(ops, end.getOperand(0), inputs, fused.getShapes(),
+                          /*isSilent=*/false);
 }
 
 llvm::ArrayRef<IndexEntry> getFusionEntries() {

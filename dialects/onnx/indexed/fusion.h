@@ -9,6 +9,8 @@
 
 #include "dialects/onnx/indexed/indexed_op.h"
 #include "dialects/onnx/indexed/operator.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace mlir::onnx {
 
@@ -38,13 +40,28 @@ std::optional<FusionRole> findFusionRole(const Operator &op,
 /// that is computed, and not as an index. The operator is pointwise.
 bool isReadInPlace(const IndexedOp &indexed, unsigned operand);
 
+/// Returns whether the result of a group that `leader` leads can have elements
+/// of this type. Stages that keep values in the result, such as the sums of a
+/// contraction, demand their own.
+bool canHaveResult(const Operator &leader, const FusionRole &role, Type type);
+
 /// Returns whether the operator can follow in a group that `leader` leads: both
 /// are known, the results have the same shape, and the follower is pointwise.
 bool canFollow(const Operator &leader, const IndexedOp &leading,
                const FusionRole &leaderRole, const Operator &follower,
                const IndexedOp &following, const FusionRole &followerRole);
 
-/// Composes the operators in the body of `onnx.Fused`.
+/// Composes operators, which are in order, into one nest. The first one leads,
+/// and result 0 of the nest is `result`, which one of them computes. `inputs`
+/// has the number of the operand for each value that they do not compute.
+/// Errors: a diagnostic if they are no group.
+FailureOr<IndexedOp>
+composeOperators(llvm::ArrayRef<Operation *> ops, Value result,
+                 const llvm::DenseMap<Value, unsigned> &inputs,
+                 ShapeAnalysis &shapes, bool isSilent);
+
+/// Composes the operators in the body of `onnx.Fused`, unless they compute
+/// blocks of rows (`row_blocks.h`).
 /// Errors: a diagnostic if they are no group.
 FailureOr<IndexedOp> indexFused(const Operator &fused);
 

@@ -109,12 +109,8 @@ bool NestChecker::isInOrder() const {
   return true;
 }
 
-bool canComputeInPlace(const Operator &op, const IndexedOp &indexed,
-                       unsigned result, unsigned operand) {
-  if (op.getElementType(operand) != op.getResultElementType(result) ||
-      op.dims().product(op.getShape(operand)) !=
-          op.dims().product(op.getResultShape(result)))
-    return false;
+bool isReadBeforeWritten(const IndexedOp &indexed, unsigned result,
+                         unsigned operand) {
   bool isWritten = false;
   for (const IndexedNest &nest : indexed.nests) {
     const NestChecker checker(nest, result, operand);
@@ -123,6 +119,14 @@ bool canComputeInPlace(const Operator &op, const IndexedOp &indexed,
     isWritten |= checker.writes();
   }
   return true;
+}
+
+bool canComputeInPlace(const Operator &op, const IndexedOp &indexed,
+                       unsigned result, unsigned operand) {
+  return op.getElementType(operand) == op.getResultElementType(result) &&
+         op.dims().product(op.getShape(operand)) ==
+             op.dims().product(op.getResultShape(result)) &&
+         isReadBeforeWritten(indexed, result, operand);
 }
 
 /// Returns whether a nest writes the elements that it reads, where they are.

@@ -16,9 +16,15 @@ namespace mlir::onnx {
 bool canComputeInPlace(const Operator &op, const IndexedOp &indexed,
                        unsigned result, unsigned operand);
 
+/// Returns whether the nests read an element of the operand only before the
+/// point that writes the element of the result with the same index, or at that
+/// point.
+bool isReadBeforeWritten(const IndexedOp &indexed, unsigned result,
+                         unsigned operand);
+
 /// Lets `indexed` read the elements of the operand from the result, which has
 /// its memory, and drops nests that then copy elements to themselves. Requires
-/// `canComputeInPlace`.
+/// `isReadBeforeWritten`.
 void computeInPlace(IndexedOp &indexed, unsigned result, unsigned operand);
 
 } // namespace mlir::onnx

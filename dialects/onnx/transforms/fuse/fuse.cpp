@@ -5,15 +5,14 @@
 #include <optional>
 
 #include "core/ir/builtin/builtin_types.h"
-#include "core/ir/structure/builders.h"
-#include "core/ir/structure/ir_mapping.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/dialect.h"
 #include "dialects/onnx/indexed/fusion.h"
 #include "dialects/onnx/indexed/scalar_constant.h"
 #include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/shape/shape_analysis.h"
-#include "dialects/onnx/structure_ops.h"
+#include "dialects/onnx/transforms/fuse/group.h"
+#include "dialects/onnx/transforms/fuse/row_blocks.h"
 #include "dialects/onnx/transforms/fuse/split_pools.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -71,11 +70,17 @@ struct FusePass : impl::FusePassBase<FusePass> {
     // branches that are never taken.
     if (function.isExternal() || !function.getBody().hasOneBlock())
       return;
-    splitPools(function.getBody().front());
+    Block &block = function.getBody().front();
+    splitPools(block);
+    {
+      ShapeAnalysis shapes(function);
+      if (!shapes.isValid())
+        return signalPassFailure();
+      groups += groupRowBlocks(block, shapes);
+    }
+    // The analysis does not know the results of groups.
     ShapeAnalysis shapes(function);
-    if (!shapes.isValid())
-      return signalPassFailure();
-    groups += Fuser(function.getBody().front(), shapes).run();
+    groups += Fuser(block, shapes).run();
   }
 };
 
@@ -163,6 +168,8 @@ bool Fuser::canLead(Operation *op) const {
   return leader && op->getBlock() == &block && !group.contains(op) &&
          isUsedInPlace(op) && countInputs(op) <= maxInputs &&
          (!leader->role.isPointwise || leader->role.isContiguous) &&
+         canHaveResult(leader->view, leader->role,
+                       getMember(group[0])->view.getResultElementType()) &&
          llvm::all_of(group, [&](Operation *follower) {
            const Member &member = *getMember(follower);
            return canFollow(leader->view, leader->indexed, leader->role,
@@ -193,29 +200,9 @@ void Fuser::emit(Operation *leader) {
       return a == leader && b != leader;
     return a->isBeforeInBlock(b);
   });
-  llvm::SetVector<Value> inputs;
   for (Operation *op : ops)
-    for (Value operand : op->getOperands())
-      if (!operand.getDefiningOp() || !group.contains(operand.getDefiningOp()))
-        inputs.insert(operand);
-  Operation *last = ops.back();
-  OpBuilder builder(last);
-  auto fused =
-      FusedOp::create(builder, last->getLoc(), last->getResult(0).getType(),
-                      inputs.getArrayRef());
-  Block *body = builder.createBlock(&fused.getBody());
-  IRMapping mapping;
-  for (Value input : inputs)
-    mapping.map(input, body->addArgument(input.getType(), input.getLoc()));
-  for (Operation *op : ops)
-    builder.clone(*op, mapping);
-  YieldOp::create(builder, last->getLoc(),
-                  mapping.lookup(Value(last->getResult(0))));
-  last->getResult(0).replaceAllUsesWith(fused->getResult(0));
-  for (Operation *op : llvm::reverse(ops)) {
     members.erase(op);
-    op->erase();
-  }
+  moveIntoGroup(ops);
 }
 
 unsigned Fuser::run() {

@@ -33,6 +33,19 @@ def FusePass : Pass<"onnx-fuse", "::mlir::func::FuncOp"> {
     neighbors in its operands, such as a transposition, stays alone. Those in
     regions stay as they are.
 
+    A Softmax of rows is in a group with the product of matrices before it, the
+    one after it, and the operations between them, which is what attention
+    consists of. The group computes a block of rows after the other, so that the
+    matrices between the products need no memory. Its products may have any
+    number of rows but one that is known to be small.
+
+    ```mlir
+    %0 = "onnx.MatMul"(%q, %k) : (tensor<2x64x8xf32>, tensor<2x8x64xf32>) -> tensor<2x64x64xf32>
+    %1 = "onnx.Add"(%0, %mask) : (tensor<2x64x64xf32>, tensor<64xf32>) -> tensor<2x64x64xf32>
+    %2 = "onnx.Softmax"(%1) {axis = -1 : si64} : (tensor<2x64x64xf32>) -> tensor<2x64x64xf32>
+    %3 = "onnx.MatMul"(%2, %v) : (tensor<2x64x64xf32>, tensor<2x64x8xf32>) -> tensor<2x64x8xf32>
+    ```
+
     A MaxPool or AveragePool with strides of 1 becomes slices and their greatest
     elements or sums, one dimension after the other, before operations are
     grouped.

@@ -26,7 +26,7 @@ def RecomposeONNXToONNXPass
     ```
 
     Attention is not among them: `decompose-onnx` writes it as products and a
-    Softmax, which is what exporters write. Nor is RotaryEmbedding, which
+    Softmax, which is what exporters write, and `onnx-fuse` finds these. Nor is RotaryEmbedding, which
     requires that both halves of its angles are equal.
 
     Constants must be those of the definition, rounded to their type, and be the
