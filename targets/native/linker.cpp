@@ -95,9 +95,12 @@ public:
 
   void appendArguments(ModelRuntime runtime,
                        std::vector<std::string> &arguments) const {
+    // The API of a library has a function that is in the archive of threads,
+    // also if no loop needs them.
     if (runtime == ModelRuntime::Included)
-      arguments.insert(arguments.end(), {"--whole-archive", files[0].path(),
-                                         "--no-whole-archive"});
+      arguments.insert(arguments.end(),
+                       {"--whole-archive", files[0].path(),
+                        "--no-whole-archive", "-u", "omSetParallelFor"});
     arguments.insert(arguments.end(),
                      {files[1].path(), files[2].path(), "--as-needed"});
     for (size_t i = 3; i < files.size(); ++i)

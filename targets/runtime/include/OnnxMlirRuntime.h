@@ -26,6 +26,7 @@
 #include "onnx-mlir/Runtime/OMInstrument.h"
 #include "onnx-mlir/Runtime/OMMemory.h"
 #include "onnx-mlir/Runtime/OMModelMetadata.h"
+#include "onnx-mlir/Runtime/OMParallel.h"
 #include "onnx-mlir/Runtime/OMRun.h"
 #include "onnx-mlir/Runtime/OMSignature.h"
 #include "onnx-mlir/Runtime/OMTensor.h"

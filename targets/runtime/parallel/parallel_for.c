@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "targets/runtime/parallel/replacement.h"
+
 enum { maxThreads = 256, chunksPerThread = 4 };
 
 /* A loop that is running. */
@@ -47,7 +49,6 @@ static struct {
 
 /* 0 until determined. */
 static _Atomic int64_t numThreads;
-static _Atomic(OMParallelFor) replaced;
 /* True while this thread executes a body. */
 static _Thread_local bool isInside;
 
@@ -81,10 +82,6 @@ int64_t omGetNumThreads(void) {
 
 void omSetNumThreads(int64_t number) {
   atomic_store(&numThreads, clampThreads(number));
-}
-
-void omSetParallelFor(OMParallelFor replacement) {
-  atomic_store(&replaced, replacement);
 }
 
 /* Executes parts of the loop until none is left. */
@@ -179,17 +176,28 @@ __attribute__((destructor)) static void stopWorkers(void) {
     pthread_join(pool.workers[i], NULL);
 }
 
+/* A loop that the program's function executes. */
+struct Replaced {
+  OMParallelBody body;
+  void *context;
+};
+
+static void runReplaced(void *data, int64_t begin, int64_t end) {
+  const struct Replaced *loop = data;
+  isInside = true;
+  loop->body(loop->context, begin, end);
+  isInside = false;
+}
+
 void omParallelFor(int64_t count, int64_t grain, OMParallelBody body,
                    void *context) {
   if (count <= 0)
     return;
-  OMParallelFor replacement = atomic_load(&replaced);
-  if (replacement) {
-    replacement(count, grain, body, context);
-    return;
-  }
   if (grain < 1)
     grain = 1;
+  struct Replaced replaced = {body, context};
+  if (!isInside && omRunReplacement(count, grain, runReplaced, &replaced))
+    return;
   int64_t threads = isInside ? 1 : omGetNumThreads();
   int64_t most = count / grain + (count % grain != 0);
   if (threads > most)

@@ -5,34 +5,25 @@
 
 #include <stdint.h>
 
+#include "onnx-mlir/Runtime/OMParallel.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/* Executes iterations [begin, end) of a loop. `context` is the argument of
- * omParallelFor. */
-typedef void (*OMParallelBody)(void *context, int64_t begin, int64_t end);
-
-typedef void (*OMParallelFor)(int64_t count, int64_t grain, OMParallelBody body,
-                              void *context);
 
 /* Executes iterations [0, count), each once, in disjoint ranges of at least
  * `grain` iterations, except for the last range. Uses several threads,
  * including the calling thread. Returns after all iterations; their writes are
  * visible then. `body` must not depend on the division into ranges.
  *
- * There is one pool of threads, which the first call that can use it creates. A
- * call from a body, or while another thread's loop owns the pool, executes all
+ * There is one pool of threads, which the first call that can use it creates,
+ * unless omSetParallelFor has given another function for loops. A call from a
+ * body, or while another thread's loop owns the pool, executes all
  * iterations itself.
  * Errors: none; if threads cannot be created, fewer are used.
  * Thread safety: thread-safe. */
 void omParallelFor(int64_t count, int64_t grain, OMParallelBody body,
                    void *context);
-
-/* Makes `replacement` execute all later loops instead of the pool, for
- * embedders with their own threads. Null restores the pool. Must not be called
- * while loops run. */
-void omSetParallelFor(OMParallelFor replacement);
 
 /* Sets and returns the number of threads that a loop may use, including the
  * calling thread. The default is the value of the environment variable

@@ -31,7 +31,6 @@ struct Record {
 class ParallelForTest : public testing::Test {
 protected:
   void SetUp() override { omSetNumThreads(4); }
-  void TearDown() override { omSetParallelFor(nullptr); }
 };
 
 TEST_F(ParallelForTest, EachIterationIsDoneOnce) {
@@ -126,21 +125,6 @@ TEST_F(ParallelForTest, LoopsOfSeveralThreads) {
     });
   for (std::thread &caller : callers)
     caller.join();
-}
-
-TEST_F(ParallelForTest, AnEmbeddersThreadsDoIt) {
-  static int64_t asked;
-  omSetParallelFor(
-      [](int64_t count, int64_t grain, OMParallelBody body, void *context) {
-        asked = grain;
-        body(context, 0, count / 2);
-        body(context, count / 2, count);
-      });
-  Record record(9);
-  omParallelFor(9, 5, Record::add, &record);
-  EXPECT_EQ(asked, 5);
-  ASSERT_EQ(record.ranges.size(), 2u);
-  EXPECT_EQ(record.ranges[1], std::make_pair(int64_t(4), int64_t(9)));
 }
 
 TEST_F(ParallelForTest, NumbersOfThreadsAreClamped) {
