@@ -96,6 +96,29 @@ def attend(graph, scale="div", mask="none", guard=False, softcap=False, past=0, 
     return join(graph, graph("MatMul", weights, value))
 
 
+def attend_joined(graph, mask=True, batch="batch", swap=False):
+    """Batch and heads are one dimension, as in BART, OPT and Marian of transformers."""
+    query, key, value = operands(graph, batch=batch)
+
+    def joined(x, order=(0, 2, 1, 3)):
+        split = heads(graph, x, order=order)
+        return graph("Reshape", split, [-1, *((SIZE, LENGTH) if order[3] == 1 else (LENGTH, SIZE))])
+
+    scores = graph("MatMul", joined(query), joined(key, (0, 2, 3, 1)))
+    if mask:
+        scores = graph("Reshape", scores, [-1, HEADS, LENGTH, LENGTH])
+        scores = mask_scores(graph, scores, "added")
+        scores = graph("Reshape", scores, [-1, LENGTH, LENGTH])
+    if swap:  # Views that mix rows.
+        scores = graph("Reshape", scores, [-1, LENGTH * HEADS, LENGTH])
+        scores = graph("Softmax", scores, axis=-1)
+        weights = graph("Reshape", scores, [-1, LENGTH, LENGTH])
+    else:
+        weights = graph("Softmax", scores, axis=-1)
+    result = graph("MatMul", weights, joined(value))
+    return join(graph, graph("Reshape", result, [-1, HEADS, LENGTH, SIZE]))
+
+
 def repeat(graph, x, group, keys):
     """Repeats each head."""
     wide = graph("Unsqueeze", x, [2])
@@ -148,6 +171,9 @@ FOUND = [
     ("RowBlocks", attend, {"mask": "causal", "past": 7}),
     ("RowBlocks", attend, {"mask": "padding", "group": 2}),
     ("RowBlocks", attend, {"scale": "query", "group": 4}),
+    ("RowBlocks", attend_joined, {}),
+    ("RowBlocks", attend_joined, {"batch": 2}),
+    ("RowBlocks", attend_joined, {"mask": False}),
 ]
 
 ABSENT = [
@@ -156,4 +182,5 @@ ABSENT = [
     ("RowBlocks", other_axis, {}),
     ("RowBlocks", second_factor, {}),
     ("RowBlocks", few_rows, {}),
+    ("RowBlocks", attend_joined, {"mask": False, "swap": True}),
 ]

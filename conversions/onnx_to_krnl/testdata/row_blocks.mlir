@@ -65,3 +65,32 @@ func.func @one_row(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = "onnx.Softmax"(%x) {axis = 0 : si64} : (tensor<?xf32>) -> tensor<?xf32>
   onnx.Return %0 : tensor<?xf32>
 }
+
+// -----
+
+// The products walk 6 matrices, and the mask is that of 2 batches with 3 heads.
+// CHECK-DAG: #[[MATRIX:.+]] = affine_map<(d0, d1, d2)[s0, s1, s2] -> (s0 * 3 + s1, d0, d2)>
+// CHECK-DAG: #[[RESULT:.+]] = affine_map<(d0, d1, d2)[s0, s1, s2] -> (s0 * 3 + s1, d0, d1)>
+// CHECK-LABEL: func private @views(
+// CHECK-LABEL: func private @MatMul_Reshape_Add_Reshape(
+// CHECK: krnl.iterate({{.+}}) with (%{{.+}} -> %[[BATCH:.+]] = 0 to 2, %{{.+}} -> %{{.+}} = 0 to 3, %{{.+}} -> %{{.+}} = 0 to 1)
+// CHECK: krnl.contract
+// CHECK-SAME: maps = [#[[MATRIX]],
+// CHECK: krnl.load %{{.+}}[%[[BATCH]], %{{.+}}, %{{.+}}, %{{.+}}] : memref<2x1x16x32xf32>
+// CHECK: krnl.contract
+// CHECK-SAME: #[[RESULT]]]}
+func.func @views(%q: tensor<6x16x8xf32>, %k: tensor<6x8x32xf32>, %m: tensor<2x1x16x32xf32>, %v: tensor<6x32x4xf32>) -> tensor<6x16x4xf32> {
+  %split = onnx.Constant dense<[2, 3, 16, 32]> : tensor<4xi64>
+  %joined = onnx.Constant dense<[6, 16, 32]> : tensor<3xi64>
+  %0 = "onnx.Fused"(%q, %k, %split, %m, %joined, %v) ({
+  ^bb0(%a: tensor<6x16x8xf32>, %b: tensor<6x8x32xf32>, %c: tensor<4xi64>, %d: tensor<2x1x16x32xf32>, %e: tensor<3xi64>, %f: tensor<6x32x4xf32>):
+    %1 = "onnx.MatMul"(%a, %b) : (tensor<6x16x8xf32>, tensor<6x8x32xf32>) -> tensor<6x16x32xf32>
+    %2 = "onnx.Reshape"(%1, %c) {allowzero = 0 : si64} : (tensor<6x16x32xf32>, tensor<4xi64>) -> tensor<2x3x16x32xf32>
+    %3 = "onnx.Add"(%2, %d) : (tensor<2x3x16x32xf32>, tensor<2x1x16x32xf32>) -> tensor<2x3x16x32xf32>
+    %4 = "onnx.Reshape"(%3, %e) {allowzero = 0 : si64} : (tensor<2x3x16x32xf32>, tensor<3xi64>) -> tensor<6x16x32xf32>
+    %5 = "onnx.Softmax"(%4) {axis = -1 : si64} : (tensor<6x16x32xf32>) -> tensor<6x16x32xf32>
+    %6 = "onnx.MatMul"(%5, %f) : (tensor<6x16x32xf32>, tensor<6x32x4xf32>) -> tensor<6x16x4xf32>
+    onnx.Yield %6 : tensor<6x16x4xf32>
+  }) : (tensor<6x16x8xf32>, tensor<6x8x32xf32>, tensor<4xi64>, tensor<2x1x16x32xf32>, tensor<3xi64>, tensor<6x32x4xf32>) -> tensor<6x16x4xf32>
+  onnx.Return %0 : tensor<6x16x4xf32>
+}

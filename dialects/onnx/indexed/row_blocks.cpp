@@ -59,9 +59,14 @@ namespace {
 /// Operators that one nest computes.
 struct Part {
   llvm::SmallVector<Operation *> ops;
+  /// The result, and views of it, of which the last one is read.
+  llvm::SmallVector<Value, 2> values;
   IndexedOp indexed;
+  /// The sizes of the result, and the dimension of rows.
+  Sizes shape;
+  unsigned row = 0;
 
-  Value getResult() const { return ops.back()->getResult(0); }
+  Sizes getMatrices() const { return shape.take_front(row); }
 };
 
 class Divider {
@@ -75,15 +80,17 @@ public:
 
 private:
   bool joins(Operation *op, const Part &part) const;
+  bool addView(Operation *op);
   bool split();
   bool compose();
   bool isProductOfRows(const Part &part, bool isFirst) const;
   bool readsRows(const Part &part) const;
-  bool isValid(unsigned i) const;
+  bool isValid(unsigned i);
   void useBuffer(unsigned i);
-  AffineMap divide(AffineMap map, unsigned numSymbols) const;
-  void divide(IndexedAccess &access, bool isResult, unsigned numSymbols) const;
-  void divide(IndexedNest &nest) const;
+  bool findMatrices(const Part &part, IndexedNest &nest,
+                    llvm::SmallVectorImpl<AffineExpr> &indices) const;
+  void useBlock(IndexedAccess &access, bool isResult) const;
+  bool divide(const Part &part, IndexedNest &nest) const;
 
   llvm::ArrayRef<Operation *> ops;
   const llvm::DenseMap<Value, unsigned> &inputs;
@@ -91,10 +98,8 @@ private:
   /// The number of the operand that the buffer is.
   unsigned numInputs;
   llvm::SmallVector<Part, 4> parts;
-  /// The shape of the matrices between the products.
-  Sizes matrix;
-  /// The dimension of rows.
-  unsigned row = 0;
+  /// The rows and columns of the matrices between the products.
+  DimExpr numRows, numColumns;
   RowBlocks result;
 };
 
@@ -122,13 +127,33 @@ bool Divider::joins(Operation *op, const Part &part) const {
          });
 }
 
+/// Adds a view of the result of a part that has the same rows, in another list
+/// of matrices.
+bool Divider::addView(Operation *op) {
+  if (parts.empty() || op->getOperand(0) != parts.back().values.back())
+    return false;
+  const auto from = shapes.getShape(op->getOperand(0)),
+             to = shapes.getShape(op->getResult(0));
+  if (!from || !to || from->size() < 2 || to->size() < 2 ||
+      from->take_back(2) != to->take_back(2))
+    return false;
+  parts.back().values.push_back(op->getResult(0));
+  return true;
+}
+
 bool Divider::split() {
   for (Operation *op : ops) {
+    if (isView(op)) {
+      if (!addView(op))
+        return false;
+      continue;
+    }
     if (!lookupIndexFn(op) || !hasKnownRanks(op, shapes))
       return false;
     if (parts.empty() || !joins(op, parts.back()))
       parts.emplace_back();
     parts.back().ops.push_back(op);
+    parts.back().values = {op->getResult(0)};
   }
   return parts.size() > 1;
 }
@@ -139,12 +164,16 @@ bool Divider::compose() {
   llvm::DenseMap<Value, unsigned> known(inputs);
   for (Part &part : parts) {
     FailureOr<IndexedOp> indexed = composeOperators(
-        part.ops, part.getResult(), known, shapes, /*isSilent=*/true);
+        part.ops, part.values.front(), known, shapes, /*isSilent=*/true);
     if (failed(indexed))
       return false;
     part.indexed = *std::move(indexed);
+    part.shape = *shapes.getShape(part.values.front());
+    if (part.shape.size() < 2)
+      return false;
+    part.row = part.shape.size() - 2;
     known = inputs;
-    known[part.getResult()] = numInputs;
+    known[part.values.back()] = numInputs;
   }
   return true;
 }
@@ -154,7 +183,7 @@ bool Divider::compose() {
 bool Divider::isProductOfRows(const Part &part, bool isFirst) const {
   const IndexedNest &nest = part.indexed.nests[0];
   if (!isProduct(part.ops.front()) || !nest.stages[0].isContraction ||
-      nest.loops.size() != row + 2)
+      nest.loops.size() != part.row + 2)
     return false;
   unsigned numReads = 0;
   for (const IndexedStage &stage : nest.stages)
@@ -179,10 +208,11 @@ static bool isInRow(AffineMap map, unsigned row) {
 /// the loops of the nest begin with those of rows.
 bool Divider::readsRows(const Part &part) const {
   const IndexedNest &nest = part.indexed.nests[0];
+  const unsigned row = part.row;
   if (nest.usesIndices || nest.loops.size() <= row)
     return false;
   for (unsigned i = 0; i <= row; ++i)
-    if (!(nest.loops[i].extent == matrix[i]))
+    if (!(nest.loops[i].extent == part.shape[i]))
       return false;
   const bool isLast = &part == &parts.back();
   auto isBuffer = [&](const IndexedAccess &access, bool isResult) {
@@ -208,17 +238,20 @@ bool Divider::readsRows(const Part &part) const {
   return true;
 }
 
-bool Divider::isValid(unsigned i) const {
+bool Divider::isValid(unsigned i) {
   const Part &part = parts[i];
   const bool isFirst = i == 0, isLast = i + 1 == parts.size();
-  const Operator view(part.ops.back(), shapes);
-  if (view.getResultElementType() != result.type || !readsRows(part))
+  if (isFirst) {
+    numRows = part.shape[part.row];
+    numColumns = part.shape.back();
+    result.type = Operator(part.ops.back(), shapes).getResultElementType();
+  }
+  if (Operator(part.ops.back(), shapes).getResultElementType() != result.type ||
+      !(part.shape[part.row] == numRows) || !readsRows(part) ||
+      (!isLast && !(part.shape.back() == numColumns)))
     return false;
-  if (isFirst || isLast)
-    return isProductOfRows(part, isFirst) &&
-           (isLast || view.getResultShape() == matrix);
-  return view.getResultShape() == matrix &&
-         isReadBeforeWritten(part.indexed, 0, numInputs);
+  return isFirst || isLast ? isProductOfRows(part, isFirst)
+                           : isReadBeforeWritten(part.indexed, 0, numInputs);
 }
 
 /// Makes accesses to the matrix of a part accesses to the buffer.
@@ -238,81 +271,119 @@ void Divider::useBuffer(unsigned i) {
     }
 }
 
-/// Replaces the dimension of rows by those of blocks and of their rows.
-AffineMap Divider::divide(AffineMap map, unsigned numSymbols) const {
-  MLIRContext *context = map.getContext();
-  llvm::SmallVector<AffineExpr> dims;
-  for (unsigned i = 0; i < map.getNumDims(); ++i)
-    dims.push_back(getAffineDimExpr(i < row ? i : i + 1, context));
-  if (!result.loops.back().extent.isConstant(1))
-    dims[row] =
-        getAffineDimExpr(row, context) * *result.shape[0].getConstant() +
-        dims[row];
-  return map.replaceDimsAndSymbols(dims, {}, map.getNumDims() + 1, numSymbols);
+/// Returns a size for use in maps: a constant, or a new symbol.
+static AffineExpr getSize(IndexedNest &nest, DimExpr size) {
+  MLIRContext *context = nest.stages[0].reads[0].map.getContext();
+  if (std::optional<int64_t> value = size.getConstant())
+    return getAffineConstantExpr(*value, context);
+  nest.symbols.push_back(size);
+  return getAffineSymbolExpr(nest.symbols.size() - 1, context);
 }
 
-void Divider::divide(IndexedAccess &access, bool isResult,
-                     unsigned numSymbols) const {
-  access.map = divide(access.map, numSymbols);
+/// Finds the index of each list of matrices of a part from the loops over all
+/// matrices: each walks some of them, one after the other.
+bool Divider::findMatrices(const Part &part, IndexedNest &nest,
+                           llvm::SmallVectorImpl<AffineExpr> &indices) const {
+  MLIRContext *context = ops.front()->getContext();
+  DimExprContext &dims = shapes.getContext();
+  const auto loops = llvm::ArrayRef(result.loops).drop_back();
+  unsigned next = 0;
+  for (DimExpr size : part.getMatrices()) {
+    AffineExpr index = getAffineConstantExpr(0, context);
+    DimExpr walked = dims.getConstant(1);
+    for (; !(walked == size); ++next) {
+      if (next == loops.size())
+        return false;
+      const DimExpr extent = loops[next].extent;
+      AffineExpr inner = getAffineDimExpr(next, context);
+      index =
+          walked.isConstant(1) ? inner : index * getSize(nest, extent) + inner;
+      walked = dims.mul(walked, extent);
+    }
+    indices.push_back(index);
+  }
+  return llvm::all_of(loops.drop_front(next), [](const IndexedLoop &loop) {
+    return loop.extent.isConstant(1);
+  });
+}
+
+/// Makes an access to the buffer's matrix one to a block of its rows.
+void Divider::useBlock(IndexedAccess &access, bool isResult) const {
   if (access.tensor != (isResult ? 1 : numInputs))
     return;
   MLIRContext *context = access.map.getContext();
-  access.map = AffineMap::get(
-      access.map.getNumDims(), numSymbols,
-      {getAffineDimExpr(row + 1, context), access.map.getResults().back()},
-      context);
+  access.map =
+      AffineMap::get(access.map.getNumDims(), access.map.getNumSymbols(),
+                     {getAffineDimExpr(result.loops.size(), context),
+                      access.map.getResults().back()},
+                     context);
   access.shape.assign(result.shape.begin(), result.shape.end());
 }
 
-void Divider::divide(IndexedNest &nest) const {
+/// Replaces the loops over matrices and rows by one over the rows of a block.
+bool Divider::divide(const Part &part, IndexedNest &nest) const {
   MLIRContext *context = ops.front()->getContext();
-  DimExprContext &dims = shapes.getContext();
-  const DimExpr count = matrix[row], rows = result.shape[0];
+  const unsigned block = result.loops.size() - 1, row = part.row;
+  const int64_t rows = *result.shape[0].getConstant();
+  llvm::SmallVector<AffineExpr> outer;
+  if (!findMatrices(part, nest, outer))
+    return false;
+  AffineExpr index = getAffineDimExpr(block + 1, context);
+  if (!result.loops.back().extent.isConstant(1))
+    index = getAffineDimExpr(block, context) * rows + index;
+  outer.push_back(index);
   // The rows that are left, if they may be fewer than a block has.
   AffineExpr left;
-  if (!dims.mod(count, rows).isConstant(0)) {
-    left = getAffineConstantExpr(count.getConstant().value_or(0), context);
-    if (!count.getConstant()) {
-      left = getAffineSymbolExpr(nest.symbols.size(), context);
-      nest.symbols.push_back(count);
-    }
-    left = left - getAffineDimExpr(row, context) * *rows.getConstant();
-  }
+  if (!shapes.getContext().mod(numRows, result.shape[0]).isConstant(0))
+    left = getSize(nest, numRows) - getAffineDimExpr(block, context) * rows;
   for (IndexedStage &stage : nest.stages) {
+    // The other loops come after that over rows.
+    llvm::SmallVector<AffineExpr> dims(outer);
+    const unsigned numLoops = nest.loops.size() + stage.loops.size();
+    for (unsigned i = row + 1; i < numLoops; ++i)
+      dims.push_back(getAffineDimExpr(block + 1 + i - row, context));
+    auto divideOne = [&](IndexedAccess &access, bool isResult) {
+      const unsigned numDims = access.map.getNumDims();
+      access.map = access.map.replaceDimsAndSymbols(
+          llvm::ArrayRef(dims).take_front(numDims), {},
+          numDims + block + 1 - row, nest.symbols.size());
+      useBlock(access, isResult);
+    };
     for (IndexedRead &read : stage.reads)
-      divide(read, read.isResult, nest.symbols.size());
+      divideOne(read, read.isResult);
     for (IndexedAccess &write : stage.writes)
-      divide(write, /*isResult=*/true, nest.symbols.size());
+      divideOne(write, /*isResult=*/true);
   }
   nest.loops.erase(nest.loops.begin(), nest.loops.begin() + row);
-  nest.loops[0].extent = rows;
+  nest.loops[0].extent = result.shape[0];
   nest.loops[0].upper = left;
+  return true;
 }
 
 FailureOr<RowBlocks> Divider::run() {
   if (!split() || !compose())
     return failure();
-  const Operator first(parts.front().ops.back(), shapes);
-  matrix = first.getResultShape();
-  result.type = first.getResultElementType();
-  if (matrix.size() < 2 || !isa<FloatType>(result.type))
-    return failure();
-  row = matrix.size() - 2;
   for (unsigned i = 0; i < parts.size(); ++i)
     if (!isValid(i))
       return failure();
+  if (!isa<FloatType>(result.type))
+    return failure();
   DimExprContext &dims = shapes.getContext();
-  const DimExpr rows = dims.getConstant(chooseRows(
-      matrix[row], matrix.back(), result.type.getIntOrFloatBitWidth() / 8));
-  result.shape = {rows, matrix.back()};
-  for (DimExpr size : matrix.take_front(row))
+  const DimExpr rows = dims.getConstant(
+      chooseRows(numRows, numColumns, result.type.getIntOrFloatBitWidth() / 8));
+  result.shape = {rows, numColumns};
+  // The finest division of all matrices.
+  const Part &finest = *llvm::max_element(
+      parts, [](const Part &a, const Part &b) { return a.row < b.row; });
+  for (DimExpr size : finest.getMatrices())
     result.loops.push_back({size, {}, {}});
-  result.loops.push_back({dims.ceilDiv(matrix[row], rows), {}, {}});
+  result.loops.push_back({dims.ceilDiv(numRows, rows), {}, {}});
   for (unsigned i = 0; i < parts.size(); ++i) {
     useBuffer(i);
     for (IndexedNest &nest : parts[i].indexed.nests) {
       result.whole.nests.push_back(nest);
-      divide(nest);
+      if (!divide(parts[i], nest))
+        return failure();
       result.nests.push_back(std::move(nest));
     }
   }

@@ -40,7 +40,8 @@ bool computesRowBlocks(Operation *op);
 /// Divides the operators of an `onnx.Fused` into blocks of rows. The first one
 /// is a product of matrices, and so is the last one but for those that follow
 /// it in its nest. Those between them read rows of the operator before them,
-/// and write rows as long as these.
+/// and write rows as long as these, or are views with the same rows in another
+/// list of matrices.
 /// Errors: a diagnostic for other operators.
 FailureOr<RowBlocks> indexRowBlocks(const Operator &fused);
 

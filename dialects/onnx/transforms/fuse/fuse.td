@@ -36,8 +36,9 @@ def FusePass : Pass<"onnx-fuse", "::mlir::func::FuncOp"> {
     A Softmax of rows is in a group with the product of matrices before it, the
     one after it, and the operations between them, which is what attention
     consists of. The group computes a block of rows after the other, so that the
-    matrices between the products need no memory. Its products may have any
-    number of rows but one that is known to be small.
+    matrices between the products need no memory. Views between them may list
+    the matrices in another way. A number of rows that is known to be small does
+    not pay for blocks.
 
     ```mlir
     %0 = "onnx.MatMul"(%q, %k) : (tensor<2x64x8xf32>, tensor<2x8x64xf32>) -> tensor<2x64x64xf32>

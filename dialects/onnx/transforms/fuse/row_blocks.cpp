@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "dialects/onnx/indexed/row_blocks.h"
+#include "dialects/onnx/indexed/table.h"
 #include "dialects/onnx/transforms/fuse/group.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -34,7 +35,9 @@ static Chain findProduct(Value value, unsigned depth = 0) {
   if (isNamed(op, "onnx.MatMul"))
     return {op};
   for (Value operand : op->getOperands()) {
-    if (operand.getType() != value.getType())
+    // A view may list the matrices in another way.
+    if (isView(op) ? operand != op->getOperand(0)
+                   : operand.getType() != value.getType())
       continue;
     Chain chain = findProduct(operand, depth + 1);
     if (chain.empty())

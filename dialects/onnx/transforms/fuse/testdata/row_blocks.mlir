@@ -99,3 +99,41 @@ func.func @few_rows(%q: tensor<1x8xf32>, %k: tensor<8x32xf32>, %v: tensor<32x4xf
   %2 = "onnx.MatMul"(%1, %v) : (tensor<1x32xf32>, tensor<32x4xf32>) -> tensor<1x4xf32>
   onnx.Return %2 : tensor<1x4xf32>
 }
+
+// -----
+
+// Batch and heads are one dimension of the products, and two of the mask.
+// CHECK-LABEL: func @views(
+// CHECK: "onnx.Fused"
+// CHECK: "onnx.MatMul"
+// CHECK-NEXT: "onnx.Reshape"
+// CHECK-NEXT: "onnx.Add"
+// CHECK-NEXT: "onnx.Reshape"
+// CHECK-NEXT: "onnx.Softmax"
+// CHECK-NEXT: "onnx.MatMul"
+// CHECK-NEXT: onnx.Yield
+func.func @views(%q: tensor<6x16x8xf32>, %k: tensor<6x8x32xf32>, %m: tensor<2x1x16x32xf32>, %v: tensor<6x32x4xf32>) -> tensor<6x16x4xf32> {
+  %split = onnx.Constant dense<[2, 3, 16, 32]> : tensor<4xi64>
+  %joined = onnx.Constant dense<[6, 16, 32]> : tensor<3xi64>
+  %0 = "onnx.MatMul"(%q, %k) : (tensor<6x16x8xf32>, tensor<6x8x32xf32>) -> tensor<6x16x32xf32>
+  %1 = "onnx.Reshape"(%0, %split) {allowzero = 0 : si64} : (tensor<6x16x32xf32>, tensor<4xi64>) -> tensor<2x3x16x32xf32>
+  %2 = "onnx.Add"(%1, %m) : (tensor<2x3x16x32xf32>, tensor<2x1x16x32xf32>) -> tensor<2x3x16x32xf32>
+  %3 = "onnx.Reshape"(%2, %joined) {allowzero = 0 : si64} : (tensor<2x3x16x32xf32>, tensor<3xi64>) -> tensor<6x16x32xf32>
+  %4 = "onnx.Softmax"(%3) {axis = -1 : si64} : (tensor<6x16x32xf32>) -> tensor<6x16x32xf32>
+  %5 = "onnx.MatMul"(%4, %v) : (tensor<6x16x32xf32>, tensor<6x32x4xf32>) -> tensor<6x16x4xf32>
+  onnx.Return %5 : tensor<6x16x4xf32>
+}
+
+// -----
+
+// A view that divides the matrices into others.
+// CHECK-LABEL: func @other_rows(
+// CHECK-NOT: "onnx.Fused"
+func.func @other_rows(%q: tensor<6x16x8xf32>, %k: tensor<6x8x32xf32>, %v: tensor<3x32x4xf32>) -> tensor<3x32x4xf32> {
+  %joined = onnx.Constant dense<[3, 32, 32]> : tensor<3xi64>
+  %0 = "onnx.MatMul"(%q, %k) : (tensor<6x16x8xf32>, tensor<6x8x32xf32>) -> tensor<6x16x32xf32>
+  %1 = "onnx.Reshape"(%0, %joined) {allowzero = 0 : si64} : (tensor<6x16x32xf32>, tensor<3xi64>) -> tensor<3x32x32xf32>
+  %2 = "onnx.Softmax"(%1) {axis = -1 : si64} : (tensor<3x32x32xf32>) -> tensor<3x32x32xf32>
+  %3 = "onnx.MatMul"(%2, %v) : (tensor<3x32x32xf32>, tensor<3x32x4xf32>) -> tensor<3x32x4xf32>
+  onnx.Return %3 : tensor<3x32x4xf32>
+}
