@@ -75,6 +75,9 @@ public:
                                     : operation->getOperand(number).getType());
   }
   onnx::DimExprContext &getDims() override { return op.dims(); }
+  Value allocateOnStack(MemRefType type) override {
+    return memref::AllocaOp::create(entry, type);
+  }
 
 private:
   struct View {

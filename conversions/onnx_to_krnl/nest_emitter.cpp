@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "conversions/onnx_to_krnl/lane_loop.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/contract_op.h"
@@ -84,7 +85,13 @@ private:
   krnl::LoopBound getBound(AffineExpr limit, AffineExpr bound);
   krnl::IterateOp emitLoops(llvm::ArrayRef<IndexedLoop> loops,
                             ValueRange initial);
+  krnl::IterateOp emitLoop(AffineExpr lower, AffineExpr upper, Value size);
   void emitStage(const IndexedStage &stage);
+  void emitStages();
+  Value allocateLanes(Type type);
+  void emitLanes(Value base, llvm::function_ref<void(Value lane)> emit);
+  void emitStageOfLanes(const IndexedStage &stage, Value base);
+  void emitLaneLoop();
   bool isContraction() const;
   Value getContractionBound(const IndexedLoop &loop);
   void emitContraction();
@@ -115,6 +122,8 @@ private:
   llvm::SmallVector<Value> indices;
   /// The results of stages that reduce.
   llvm::SmallVector<Value> carried;
+  /// The same for all points of a block, in memory.
+  llvm::SmallVector<Value> carriedLanes;
 };
 
 } // namespace
@@ -377,6 +386,125 @@ void NestEmitter::emitStage(const IndexedStage &stage) {
   llvm::append_range(carried, loops->getResults());
 }
 
+void NestEmitter::emitStages() {
+  for (const IndexedStage &stage : nest.stages)
+    emitStage(stage);
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks of points (lane_loop.h)
+
+/// Emits a loop and moves the builder into the body. The bounds depend on the
+/// symbol 0, which is `size`.
+krnl::IterateOp NestEmitter::emitLoop(AffineExpr lower, AffineExpr upper,
+                                      Value size) {
+  auto define = krnl::DefineLoopsOp::create(builder, int64_t(1));
+  auto makeBound = [&](AffineExpr bound) {
+    krnl::LoopBound result;
+    if (!isa<AffineConstantExpr>(bound))
+      result.operands.push_back(size);
+    result.map = AffineMap::get(0, result.operands.size(), bound);
+    return result;
+  };
+  const krnl::LoopBound bounds[] = {makeBound(lower), makeBound(upper)};
+  auto iterate =
+      krnl::IterateOp::create(builder, define.getLoops(), define.getLoops(),
+                              llvm::ArrayRef(bounds).take_front(),
+                              llvm::ArrayRef(bounds).take_back(), ValueRange());
+  builder.setInsertionPoint(iterate.getBodyRegion().front().getTerminator());
+  return iterate;
+}
+
+/// Returns memory for a number of each point of a block.
+Value NestEmitter::allocateLanes(Type type) {
+  return body.allocateOnStack(MemRefType::get({numLanes}, type));
+}
+
+/// Emits code for each point of the block that starts at `base`.
+void NestEmitter::emitLanes(Value base,
+                            llvm::function_ref<void(Value lane)> emit) {
+  OpBuilder::InsertionGuard guard(builder);
+  MLIRContext *context = builder.getContext();
+  const unsigned dim = nest.loops.size() - 1;
+  Value lane = emitLoop(getAffineConstantExpr(0, context),
+                        getAffineConstantExpr(numLanes, context), Value())
+                   .getInductionVars()[0];
+  const AffineExpr sum =
+      getAffineDimExpr(0, context) + getAffineDimExpr(1, context);
+  indices[dim] = affine::AffineApplyOp::create(
+      builder, AffineMap::get(2, 0, sum), ValueRange{base, lane});
+  carried.clear();
+  for (Value memory : carriedLanes)
+    carried.push_back(krnl::LoadOp::create(
+        builder, cast<MemRefType>(memory.getType()).getElementType(), memory,
+        lane));
+  emit(lane);
+  carried.clear();
+  indices[dim] = base;
+}
+
+void NestEmitter::emitStageOfLanes(const IndexedStage &stage, Value base) {
+  llvm::SmallVector<Value> accumulators;
+  for (TypedAttr initial : stage.initial)
+    accumulators.push_back(allocateLanes(initial.getType()));
+  emitLanes(base, [&](Value lane) {
+    for (auto [initial, memory] : llvm::zip(stage.initial, accumulators))
+      krnl::StoreOp::create(
+          builder, arith::ConstantOp::create(builder, initial), memory, lane);
+  });
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    const size_t numOuter = indices.size();
+    if (!stage.loops.empty())
+      emitLoops(stage.loops, {});
+    emitLanes(base, [&](Value lane) {
+      llvm::SmallVector<Value> current;
+      for (Value memory : accumulators)
+        current.push_back(krnl::LoadOp::create(
+            builder, cast<MemRefType>(memory.getType()).getElementType(),
+            memory, lane));
+      for (auto [i, value] : llvm::enumerate(emitPoint(stage, current))) {
+        if (i == accumulators.size())
+          accumulators.push_back(allocateLanes(value.getType()));
+        krnl::StoreOp::create(builder, value, accumulators[i], lane);
+      }
+    });
+    indices.resize(numOuter);
+  }
+  llvm::append_range(carriedLanes, accumulators);
+}
+
+/// Emits the nest with blocks of the last loop's points. Points that are left
+/// are computed one after the other.
+void NestEmitter::emitLaneLoop() {
+  OpBuilder::InsertionGuard guard(builder);
+  if (nest.loops.size() > 1)
+    emitLoops(llvm::ArrayRef(nest.loops).drop_back(), {});
+  MLIRContext *context = builder.getContext();
+  Value size = body.getSize(nest.loops.back().extent);
+  const AffineExpr numBlocks =
+      getAffineSymbolExpr(0, context).floorDiv(numLanes);
+  {
+    OpBuilder::InsertionGuard inner(builder);
+    Value block = emitLoop(getAffineConstantExpr(0, context), numBlocks, size)
+                      .getInductionVars()[0];
+    Value base = affine::AffineApplyOp::create(
+        builder, AffineMap::get(1, 0, getAffineDimExpr(0, context) * numLanes),
+        ValueRange(block));
+    indices.push_back(base);
+    for (const IndexedStage &stage : nest.stages)
+      emitStageOfLanes(stage, base);
+    indices.pop_back();
+  }
+  indices.push_back(
+      emitLoop(numBlocks * numLanes, getAffineSymbolExpr(0, context), size)
+          .getInductionVars()[0]);
+  emitStages();
+}
+
+//===----------------------------------------------------------------------===//
+// Contractions
+
 /// Returns true if an access is an element of memory.
 static bool isPlainRead(KernelBody &body, const IndexedRead &read) {
   return read.indirect.empty() && !read.isResult &&
@@ -538,11 +666,12 @@ void NestEmitter::emitContraction() {
 void NestEmitter::emit() {
   if (isContraction())
     return emitContraction();
+  if (numOuter == 0 && hasLaneLoop(nest))
+    return emitLaneLoop();
   OpBuilder::InsertionGuard guard(builder);
   if (!nest.loops.empty())
     emitLoops(nest.loops, {});
-  for (const IndexedStage &stage : nest.stages)
-    emitStage(stage);
+  emitStages();
 }
 
 void emitNest(ImplicitLocOpBuilder &builder, KernelBody &body,

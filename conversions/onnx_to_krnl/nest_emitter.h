@@ -22,6 +22,8 @@ public:
                           llvm::ArrayRef<onnx::DimExpr> shape) = 0;
   /// Returns the scratch memory of the operator, `size` elements of i64.
   virtual Value getScratch(onnx::DimExpr size) = 0;
+  /// Returns memory that lives as long as the function.
+  virtual Value allocateOnStack(MemRefType type) = 0;
   /// Returns the element of an operand that is a constant of one element, or
   /// null.
   virtual TypedAttr getConstant(unsigned operand) = 0;
