@@ -6,13 +6,13 @@
 // of x[q - j] * W[j * s + r] over all j. For each phase r, that is a
 // convolution with the kernel V[t] = W[(n - 1 - t) * s + r] of n elements. No
 // product with zero is added, so that infinities and NaN reach the same
-// elements.
+// elements. The kernels are computed when the model is compiled, if the weights
+// are a constant.
 #include <cstdint>
 #include <limits>
 #include <optional>
 
 #include "core/ir/builtin/builtin_attributes.h"
-#include "dialects/onnx/generator_ops.h"
 #include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/transforms/decompose_onnx/decompositions.h"
 #include "llvm/ADT/STLExtras.h"
@@ -81,30 +81,79 @@ static std::optional<TransposedDim> makeDim(int64_t kernel, int64_t stride,
   return dim;
 }
 
+namespace {
+
+/// The padding of one spatial dimension.
+struct Padding {
+  int64_t begin, end;
+};
+
+} // namespace
+
+/// Splits the padding with which the result has a size that is given. The
+/// smaller half is at the beginning if `isUpper`.
+static Padding splitPadding(int64_t total, bool isUpper) {
+  const int64_t half = total / 2;
+  return isUpper ? Padding{half, total - half} : Padding{total - half, half};
+}
+
+/// Returns the padding of each dimension, or nullopt if it depends on the run.
+static std::optional<llvm::SmallVector<Padding>>
+readPadding(const Node &node, llvm::ArrayRef<int64_t> kernel,
+            llvm::ArrayRef<int64_t> strides, llvm::ArrayRef<int64_t> extra) {
+  const size_t count = kernel.size();
+  auto automatic = node.op->getAttrOfType<StringAttr>("auto_pad");
+  const llvm::StringRef mode = automatic ? automatic.getValue() : "NOTSET";
+  auto pads = readIntegers(node, "pads", 2 * count, 0);
+  auto given = readIntegers(node, "output_shape", count, -1);
+  if (!pads || !given)
+    return std::nullopt;
+  llvm::SmallVector<Padding> result;
+  for (size_t i = 0; i < count; ++i) {
+    // The size without padding is (size - 1) * stride + extra + kernel.
+    const int64_t reach = extra[i] + kernel[i] - strides[i];
+    int64_t total = reach;
+    if (node.op->hasAttr("output_shape")) {
+      const auto size = node.getShape(0)[i + 2].getConstant();
+      if (!size)
+        return std::nullopt;
+      total += *size * strides[i] - (*given)[i];
+    }
+    if (node.op->hasAttr("output_shape") || mode.starts_with("SAME_")) {
+      if (total < 0)
+        return std::nullopt;
+      result.push_back(splitPadding(total, mode == "SAME_UPPER"));
+    } else if (mode == "VALID") {
+      result.push_back({0, 0});
+    } else {
+      result.push_back({(*pads)[i], (*pads)[count + i]});
+    }
+  }
+  return result;
+}
+
 static std::optional<TransposedDims> readDims(const Node &node) {
   const llvm::ArrayRef<DimExpr> weights = node.getShape(1);
   const size_t count = weights.size() - 2;
-  auto automatic = node.op->getAttrOfType<StringAttr>("auto_pad");
-  const bool isValid = automatic && automatic.getValue() == "VALID";
-  if (node.op->getAttr("output_shape") || node.getInteger("group", 1) != 1 ||
-      (automatic && !isValid && automatic.getValue() != "NOTSET"))
-    return std::nullopt;
   auto strides = readIntegers(node, "strides", count, 1);
   auto dilations = readIntegers(node, "dilations", count, 1);
-  auto pads = readIntegers(node, "pads", 2 * count, 0);
   auto extra = readIntegers(node, "output_padding", count, 0);
-  if (!strides || !dilations || !pads || !extra ||
-      !llvm::all_equal(*dilations) || dilations->front() != 1)
+  if (!strides || !dilations || !extra || !llvm::all_equal(*dilations) ||
+      dilations->front() != 1)
     return std::nullopt;
-  if (isValid)
-    pads->assign(2 * count, 0);
+  llvm::SmallVector<int64_t> kernel;
+  for (DimExpr size : weights.drop_front(2)) {
+    if (!size.getConstant())
+      return std::nullopt;
+    kernel.push_back(*size.getConstant());
+  }
+  const auto padding = readPadding(node, kernel, *strides, *extra);
+  if (!padding)
+    return std::nullopt;
   TransposedDims dims;
   for (size_t i = 0; i < count; ++i) {
-    const std::optional<int64_t> kernel = weights[i + 2].getConstant();
-    if (!kernel)
-      return std::nullopt;
-    auto dim = makeDim(*kernel, (*strides)[i], (*pads)[i], (*pads)[count + i],
-                       (*extra)[i]);
+    auto dim = makeDim(kernel[i], (*strides)[i], (*padding)[i].begin,
+                       (*padding)[i].end, (*extra)[i]);
     if (!dim)
       return std::nullopt;
     dims.push_back(*dim);
@@ -117,8 +166,9 @@ namespace {
 class TransposedBuilder {
 public:
   TransposedBuilder(const Node &node, NodeBuilder &builder,
-                    const TransposedDims &dims, int64_t channels)
-      : node(node), builder(builder), dims(dims), channels(channels) {}
+                    const TransposedDims &dims, int64_t inputs, int64_t outputs)
+      : node(node), builder(builder), dims(dims), inputs(inputs),
+        outputs(outputs), groups(node.getInteger("group", 1)) {}
 
   Value build();
 
@@ -126,8 +176,11 @@ private:
   /// Returns the phases in the order of their numbers, the last dimension's
   /// fastest.
   llvm::SmallVector<Phase> getPhases() const;
-  /// Returns the weights of a phase: output channels x input channels x taps.
+  /// Returns the weights of a phase: output channels x input channels of a
+  /// group x taps.
   Value getWeights(const Phase &phase);
+  /// Exchanges the channels of weights within each group.
+  Value exchangeChannels(Value taps, const Phase &phase);
   /// Returns the convolution of the input, for one phase or all.
   Value convolve(Value weights, Value bias, const Phase &phase);
   /// Moves the phases from the channels into the spatial dimensions.
@@ -137,7 +190,8 @@ private:
   const Node &node;
   NodeBuilder &builder;
   const TransposedDims &dims;
-  int64_t channels;
+  /// The channels of the input, and those of the result in a group.
+  int64_t inputs, outputs, groups;
 };
 
 } // namespace
@@ -157,18 +211,37 @@ llvm::SmallVector<Phase> TransposedBuilder::getPhases() const {
 }
 
 Value TransposedBuilder::getWeights(const Phase &phase) {
-  llvm::SmallVector<int64_t> begins, ends, axes, steps, order = {1, 0};
+  llvm::SmallVector<int64_t> begins, ends, axes, steps;
   for (auto [i, dim] : llvm::enumerate(dims)) {
     begins.push_back(phase[i] + (dim.countTaps(phase[i]) - 1) * dim.stride);
     ends.push_back(std::numeric_limits<int64_t>::min());
     axes.push_back(i + 2);
     steps.push_back(-dim.stride);
-    order.push_back(i + 2);
   }
   Value taps = builder.node("Slice", {node.getOperand(1), builder.list(begins),
                                       builder.list(ends), builder.list(axes),
                                       builder.list(steps)});
-  return builder.transpose(taps, order);
+  return exchangeChannels(taps, phase);
+}
+
+Value TransposedBuilder::exchangeChannels(Value taps, const Phase &phase) {
+  llvm::SmallVector<int64_t> order = {1, 0};
+  for (size_t i = 0; i < dims.size(); ++i)
+    order.push_back(i + 2);
+  if (groups == 1)
+    return builder.transpose(taps, order);
+  // (group, input) x output x taps becomes (group, output) x input x taps.
+  llvm::SmallVector<int64_t> split = {groups, inputs / groups, outputs};
+  llvm::SmallVector<int64_t> joined = {groups * outputs, inputs / groups};
+  for (auto [dim, r] : llvm::zip(dims, phase)) {
+    split.push_back(dim.countTaps(r));
+    joined.push_back(dim.countTaps(r));
+  }
+  llvm::SmallVector<int64_t> grouped = {0};
+  for (int64_t axis : order)
+    grouped.push_back(axis + 1);
+  return builder.reshape(
+      builder.transpose(builder.reshape(taps, split), grouped), joined);
 }
 
 Value TransposedBuilder::convolve(Value weights, Value bias,
@@ -178,8 +251,9 @@ Value TransposedBuilder::convolve(Value weights, Value bias,
     pads.push_back(dim.getPadBegin(r));
   for (const TransposedDim &dim : dims)
     pads.push_back(dim.padEnd);
-  return builder.node("Conv", {node.getOperand(0), weights, bias},
-                      builder.integers("pads", pads));
+  return builder.node(
+      "Conv", {node.getOperand(0), weights, bias},
+      {builder.integers("pads", pads), builder.integer("group", groups)});
 }
 
 Value TransposedBuilder::interleave(Value phases) {
@@ -191,7 +265,7 @@ Value TransposedBuilder::interleave(Value phases) {
                         builder.integer("blocksize", dims[0].stride));
   // N x r... x C x q... becomes N x C x (q x r)...
   llvm::SmallVector<Value> split = {builder.size(phases, 0)};
-  llvm::SmallVector<Value> joined = {split[0], builder.list(channels)};
+  llvm::SmallVector<Value> joined = {split[0], builder.list(groups * outputs)};
   llvm::SmallVector<int64_t> order = {0, rank + 1};
   for (auto [i, dim] : llvm::enumerate(dims)) {
     const int64_t axis = i;
@@ -201,7 +275,7 @@ Value TransposedBuilder::interleave(Value phases) {
     order.push_back(rank + 2 + axis);
     order.push_back(axis + 1);
   }
-  split.push_back(builder.list(channels));
+  split.push_back(builder.list(groups * outputs));
   for (int64_t axis = 0; axis < rank; ++axis)
     split.push_back(builder.size(phases, axis + 2));
   Value parts = builder.node("Reshape", {phases, builder.concat(split, 0)});
@@ -227,9 +301,10 @@ Value TransposedBuilder::cut(Value full) {
 
 Value TransposedBuilder::build() {
   const llvm::SmallVector<Phase> phases = getPhases();
-  const bool areEqual = llvm::all_of(dims, [](const TransposedDim &dim) {
-    return dim.kernel % dim.stride == 0;
-  });
+  const bool areEqual =
+      groups == 1 && llvm::all_of(dims, [](const TransposedDim &dim) {
+        return dim.kernel % dim.stride == 0;
+      });
   llvm::SmallVector<Value> weights;
   for (const Phase &phase : phases)
     weights.push_back(getWeights(phase));
@@ -251,14 +326,13 @@ Replacement decomposeConvTranspose(const Node &node, NodeBuilder &builder) {
   const llvm::ArrayRef<DimExpr> weights = node.getShape(1);
   if (node.getShape(0).size() < 3 || weights.size() != node.getShape(0).size())
     return {};
-  // The kernels of the phases are computed when the model is compiled.
-  if (!node.getOperand(1).getDefiningOp<ConstantOp>())
+  const std::optional<int64_t> inputs = weights[0].getConstant();
+  const std::optional<int64_t> outputs = weights[1].getConstant();
+  const int64_t groups = node.getInteger("group", 1);
+  const std::optional<TransposedDims> dims = readDims(node);
+  if (!inputs || !outputs || !dims || groups < 1 || *inputs % groups)
     return {};
-  const std::optional<int64_t> channels = weights[1].getConstant();
-  std::optional<TransposedDims> dims = readDims(node);
-  if (!channels || !dims)
-    return {};
-  return {TransposedBuilder(node, builder, *dims, *channels).build()};
+  return {TransposedBuilder(node, builder, *dims, *inputs, *outputs).build()};
 }
 
 } // namespace mlir::onnx

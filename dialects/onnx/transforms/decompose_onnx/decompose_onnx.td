@@ -8,7 +8,7 @@ def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
   let summary = "Replaces operators by others that compute the same.";
   let description = [{
     Attention and FlexAttention become matrix products around a Softmax,
-    ConvTranspose with constant weights convolutions whose results alternate,
+    ConvTranspose convolutions whose results alternate,
     products and convolutions of bytes those of floats that are exact, those of
     f16 and bf16 such of f32, and SoftmaxCrossEntropyLoss a LogSoftmax and a
     NegativeLogLikelihoodLoss. If the target has an instruction for products of

@@ -21,7 +21,7 @@ Replacement decomposeMatMulInteger(const Node &node, NodeBuilder &builder);
 Replacement decomposeQLinearConv(const Node &node, NodeBuilder &builder);
 Replacement decomposeQLinearMatMul(const Node &node, NodeBuilder &builder);
 /// Convolutions with a part of the kernel each, whose results alternate. The
-/// weights are a constant, and the padding does not depend on sizes.
+/// kernel's sizes and the padding are known.
 Replacement decomposeConvTranspose(const Node &node, NodeBuilder &builder);
 /// A state of fewer than 32 bits, which would be rounded after each step, as
 /// one of f32.

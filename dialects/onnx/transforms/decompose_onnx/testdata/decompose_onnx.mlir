@@ -69,13 +69,33 @@ func.func @conv_transpose_phases(%x: tensor<1x1x5xf32>) -> tensor<1x1x10xf32> {
 
 // -----
 
-// Weights that the model computes: the operation remains.
-// CHECK-LABEL: func.func @conv_transpose_computed(
-func.func @conv_transpose_computed(%x: tensor<1x1x5xf32>, %w: tensor<1x1x3xf32>) -> tensor<1x1x11xf32> {
+// The weights of two groups, which the model computes: the channels of each
+// group are exchanged. The padding of a given size is split.
+// CHECK-LABEL: func.func @conv_transpose_groups(
+// CHECK-SAME: %[[X:.*]]: tensor<1x4x?xf32>, %[[W:.*]]: tensor<4x3x4xf32>
+func.func @conv_transpose_groups(%x: tensor<1x4x?xf32>, %w: tensor<4x3x4xf32>) -> tensor<1x6x?xf32> {
+  // CHECK: %[[TAPS:.*]] = "onnx.Slice"(%[[W]], {{.*}}) : (tensor<4x3x4xf32>, {{.*}}) -> tensor<4x3x2xf32>
+  // CHECK: %[[SPLIT:.*]] = "onnx.Reshape"(%[[TAPS]], {{.*}}) -> tensor<2x2x3x2xf32>
+  // CHECK: %[[EXCHANGED:.*]] = "onnx.Transpose"(%[[SPLIT]]) {perm = [0, 2, 1, 3]} : {{.*}} -> tensor<2x3x2x2xf32>
+  // CHECK: %[[KERNEL:.*]] = "onnx.Reshape"(%[[EXCHANGED]], {{.*}}) -> tensor<6x2x2xf32>
+  // CHECK: "onnx.Conv"(%[[X]], %[[KERNEL]], {{.*}}) {{{.*}}group = 2 : si64{{.*}}pads = [1, 1]
+  // CHECK: "onnx.Conv"(%[[X]], {{.*}}) {{{.*}}group = 2 : si64{{.*}}pads = [1, 1]
+  // CHECK: "onnx.Slice"({{.*}})
+  // CHECK-NOT: onnx.ConvTranspose
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.ConvTranspose"(%x, %w, %none) {strides = [2], group = 2 : si64, auto_pad = "SAME_UPPER"} : (tensor<1x4x?xf32>, tensor<4x3x4xf32>, none) -> tensor<1x6x?xf32>
+  onnx.Return %0 : tensor<1x6x?xf32>
+}
+
+// -----
+
+// The size of the kernel is not known: the operation remains.
+// CHECK-LABEL: func.func @conv_transpose_unknown(
+func.func @conv_transpose_unknown(%x: tensor<1x1x5xf32>, %w: tensor<1x1x?xf32>) -> tensor<1x1x?xf32> {
   // CHECK: onnx.ConvTranspose
   %none = "onnx.NoValue"() {value} : () -> none
-  %0 = "onnx.ConvTranspose"(%x, %w, %none) {strides = [2]} : (tensor<1x1x5xf32>, tensor<1x1x3xf32>, none) -> tensor<1x1x11xf32>
-  onnx.Return %0 : tensor<1x1x11xf32>
+  %0 = "onnx.ConvTranspose"(%x, %w, %none) {strides = [2]} : (tensor<1x1x5xf32>, tensor<1x1x?xf32>, none) -> tensor<1x1x?xf32>
+  onnx.Return %0 : tensor<1x1x?xf32>
 }
 
 // -----
