@@ -329,7 +329,7 @@ END
 changes 1 3
 
 # The disk cache has the results that the checkout shares.
-flags=(--config=pch --noshow_progress --ui_event_filters=-info)
+flags=(--config=pch --config=o2 --noshow_progress --ui_event_filters=-info)
 cache=${MLIR_CACHE:-/var/cache/mlir}/bazel
 [[ ! -w $cache ]] || flags+=(--disk_cache="$cache")
 export HOME=${HOME:-$scratch} USER=${USER:-root}

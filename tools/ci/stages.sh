@@ -13,15 +13,15 @@ MORE_STAGES=(
 # runs_of STAGE: a line for each invocation, `FOLDER|TARGETS|OPTIONS`. TARGETS are
 # patterns, or a file of them (tests/stages).
 runs_of() {
-  local some='--build_tests_only' lists=tests/stages
+  local some='--build_tests_only' lists=tests/stages host='--config=pch --config=o2'
   case $1 in
-    x86_64) echo ".|$lists/x86_64.txt|--config=pch" ;;
+    x86_64) echo ".|$lists/x86_64.txt|$host" ;;
     ppc64le)
-      echo ".|//tests/emulated:ppc64le //tests/onnx_backend:ppc64le|--config=pch"
+      echo ".|//tests/emulated:ppc64le //tests/onnx_backend:ppc64le|$host"
       echo ".|$lists/ppc64le.txt|--config=pch --config=ppc64le $some --test_tag_filters=cross"
       ;;
     s390x)
-      echo ".|//tests/emulated:s390x //tests/onnx_backend:s390x //tests/models:tiny_digests|--config=pch"
+      echo ".|//tests/emulated:s390x //tests/onnx_backend:s390x //tests/models:tiny_digests|$host"
       echo ".|$lists/s390x.txt|--config=pch --config=s390x $some --test_tag_filters=cross,byte_order"
       ;;
     sanitizers) echo ".|$lists/sanitizers.txt|--config=pch --config=asan_ubsan $some" ;;
@@ -29,7 +29,7 @@ runs_of() {
     downstream) echo "examples/downstream|//...|--config=pch" ;;
 
     extended) echo ".|//tests:extended|--config=pch --compilation_mode=opt" ;;
-    all_x86_64) echo ".|//...|--config=pch" ;;
+    all_x86_64) echo ".|//...|$host" ;;
     all_s390x) echo ".|//...|--config=pch --config=s390x $some --test_tag_filters=cross,byte_order" ;;
     all_ppc64le) echo ".|//...|--config=pch --config=ppc64le $some --test_tag_filters=cross,byte_order" ;;
     all_sanitizers) echo ".|//...|--config=pch --config=asan_ubsan $some" ;;
