@@ -23,6 +23,9 @@ PLATFORMS = {
 
 def _for_all_platforms_split(settings, attr):
     # buildifier: disable=unused-variable
+    # Outer configurations that differ only in options that are reset here would
+    # otherwise share an output folder, which Bazel takes for a conflict.
+    suffix = settings["//command_line_option:platform_suffix"] or ""
     return {
         cpu: {
             "//command_line_option:compilation_mode": "opt",
@@ -30,7 +33,7 @@ def _for_all_platforms_split(settings, attr):
             "//command_line_option:cpu": facts.bazel_cpu,
             "//command_line_option:features": ["layering_check"],
             "//command_line_option:linkopt": [],
-            "//command_line_option:platform_suffix": "",
+            "//command_line_option:platform_suffix": suffix + "-archives",
             "//command_line_option:platforms": str(Label("//targets/platforms:%s_linux" % cpu)),
             "//command_line_option:run_under": None,
         }
@@ -41,7 +44,7 @@ def _for_all_platforms_split(settings, attr):
 # sanitizers or the emulator of the outer build.
 all_platforms_transition = transition(
     implementation = _for_all_platforms_split,
-    inputs = [],
+    inputs = ["//command_line_option:platform_suffix"],
     outputs = [
         "//command_line_option:compilation_mode",
         "//command_line_option:copt",
