@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/ir/builtin/type_utilities.h"
+#include "core/ir/descriptor/broadcast.h"
 #include "core/rewrite/greedy.h"
 #include "core/rewrite/pattern_set.h"
 #include "core/rewrite/table/rule_pattern.h"
@@ -38,28 +39,8 @@ static bool isConstant(Value value) {
 /// Returns the type of the element-wise operation on two tensors, or null if
 /// their types do not tell.
 static Type getBroadcastType(Value a, Value b) {
-  const auto left = dyn_cast<RankedTensorType>(a.getType());
-  const auto right = dyn_cast<RankedTensorType>(b.getType());
-  if (!left || !right || left.getElementType() != right.getElementType())
-    return {};
-  const size_t rank = std::max(left.getShape().size(), right.getShape().size());
-  llvm::SmallVector<int64_t> sizes(rank, 1);
-  for (llvm::ArrayRef<int64_t> shape : {left.getShape(), right.getShape()})
-    for (auto [size, common] :
-         llvm::zip(shape, llvm::drop_begin(sizes, rank - shape.size()))) {
-      if (size == 1 || size == common)
-        continue;
-      // A size that is not known is another one or 1.
-      if (common == 1 && !ShapedType::isDynamic(size))
-        common = size;
-      else if (common == 1)
-        common = ShapedType::kDynamic;
-      else if (ShapedType::isDynamic(common))
-        common = size;
-      else if (!ShapedType::isDynamic(size))
-        return {};
-    }
-  return RankedTensorType::get(sizes, left.getElementType());
+  return llvm::dyn_cast_or_null<RankedTensorType>(
+      getBroadcastedType(a.getType(), b.getType()));
 }
 
 /// Returns whether the constants are joined to finite numbers, each element of
