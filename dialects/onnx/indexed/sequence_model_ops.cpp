@@ -29,75 +29,127 @@ static FailureOr<IndexedOp> indexSwiGLU(const Operator &op) {
 //===----------------------------------------------------------------------===//
 // RotaryEmbedding
 
-/// Rotates pairs of elements of each head by the angles of a position. Tensors
-/// are batch x heads x length x size, or batch x length x (heads * size).
+namespace {
+
+/// The sizes of a RotaryEmbedding. Tensors are batch x heads x length x size,
+/// or batch x length x (heads * size).
+struct Rotation {
+  explicit Rotation(const Operator &op)
+      : shape(op.getShape(0)), isPacked(shape.size() == 3),
+        isInterleaved(op.getInteger("interleaved", 0) != 0) {
+    DimExprContext &dims = op.dims();
+    heads =
+        isPacked ? dims.getConstant(op.getInteger("num_heads", 0)) : shape[1];
+    size = isPacked ? dims.floorDiv(shape[2], heads) : shape[3];
+    const int64_t rotated = op.getInteger("rotary_embedding_dim", 0);
+    half = dims.floorDiv(rotated > 0 ? dims.getConstant(rotated) : size, 2);
+  }
+
+  DimExpr getLength() const { return shape[isPacked ? 1 : 2]; }
+
+  Sizes shape;
+  bool isPacked, isInterleaved;
+  DimExpr heads, size;
+  /// The number of pairs that are rotated.
+  DimExpr half;
+};
+
+/// The loops over the elements of a tensor that is rotated.
+struct RotationLoops {
+  RotationLoops(NestBuilder &nest, const Rotation &rotation, DimExpr count)
+      : rotation(rotation), batch(nest.addLoop(rotation.shape[0])) {
+    // In the order of memory.
+    if (rotation.isPacked)
+      position = nest.addLoop(rotation.getLength());
+    head = nest.addLoop(rotation.heads);
+    if (!rotation.isPacked)
+      position = nest.addLoop(rotation.getLength());
+    inner = nest.addLoop(count);
+  }
+
+  /// Returns the index of an element of the head.
+  llvm::SmallVector<AffineExpr> at(NestBuilder &nest, AffineExpr element) {
+    if (rotation.isPacked)
+      return {batch, position, head * nest.size(rotation.size) + element};
+    return {batch, head, position, element};
+  }
+
+  const Rotation &rotation;
+  AffineExpr batch, head, position, inner;
+};
+
+} // namespace
+
+/// Rotates pairs of elements of each head by the angles of a position.
+static IndexedNest rotatePairs(const Operator &op, const Rotation &rotation) {
+  NestBuilder nest(op);
+  RotationLoops loops(nest, rotation, rotation.half);
+  const AffineExpr pair = loops.inner;
+  const AffineExpr first = rotation.isInterleaved ? pair * 2 : pair;
+  const AffineExpr second =
+      rotation.isInterleaved ? first + 1 : pair + nest.size(rotation.half);
+  nest.startStage();
+  for (AffineExpr element : {first, second})
+    nest.read(0, loops.at(nest, element));
+  for (unsigned cache : {1, 2})
+    nest.read(cache, {loops.batch, loops.position, pair});
+  for (AffineExpr element : {first, second})
+    nest.write(0, loops.at(nest, element));
+  nest.compute([type = op.getScalarType(0)](ScalarBuilder &builder,
+                                            const PayloadArguments &arguments) {
+    llvm::SmallVector<Term, 4> wide;
+    for (Value element : arguments.elements)
+      wide.push_back(emitWide({builder, element}));
+    Term x = wide[0], y = wide[1], cosine = wide[2], sine = wide[3];
+    return Values{emitNarrow(x * cosine - y * sine, type),
+                  emitNarrow(y * cosine + x * sine, type)};
+  });
+  return nest.take();
+}
+
+/// Copies the elements of each head that are not rotated.
+static IndexedNest copyRest(const Operator &op, const Rotation &rotation,
+                            DimExpr count) {
+  NestBuilder nest(op);
+  RotationLoops loops(nest, rotation, count);
+  const auto index =
+      loops.at(nest, loops.inner + nest.size(op.dims().mul(rotation.half, 2)));
+  nest.startStage();
+  nest.read(0, index);
+  nest.write(0, index);
+  nest.copy();
+  return nest.take();
+}
+
+/// `decompose-onnx` has taken the angles of positions.
 static FailureOr<IndexedOp> indexRotaryEmbedding(const Operator &op) {
-  const Sizes shape = op.getShape(0);
-  const bool hasPositions = op.hasOperand(3);
-  const int64_t cacheRank = hasPositions ? 2 : 3;
-  if (failed(requireFloat(op)) || failed(requireRank(op, 0, 3, 4)) ||
-      failed(requireRank(op, 1, cacheRank, cacheRank)) ||
-      failed(requireRank(op, 2, cacheRank, cacheRank)) ||
-      (hasPositions && failed(requireRank(op, 3, 2, 2))))
+  if (failed(requireFloat(op)) || failed(requireRank(op, 0, 3, 4)))
     return failure();
-  const bool isPacked = shape.size() == 3;
-  const int64_t heads = op.getInteger("num_heads", 0);
-  if (isPacked && heads < 1)
-    return op.emitError() << "has no number of heads for an operand of rank 3";
+  if (op.hasOperand(3))
+    return op.emitError() << "has positions, which is not implemented";
+  for (unsigned cache : {1, 2})
+    if (failed(requireRank(op, cache, 3, 3)))
+      return failure();
   DimExprContext &dims = op.dims();
-  const DimExpr size = isPacked ? dims.floorDiv(shape[2], heads) : shape.back();
-  const DimExpr length = shape[isPacked ? 1 : 2];
-  const int64_t given = op.getInteger("rotary_embedding_dim", 0);
-  const DimExpr rotated = given > 0 ? dims.getConstant(given) : size;
-  const bool isInterleaved = op.getInteger("interleaved", 0) != 0;
-  const Type type = op.getScalarType(0);
+  if (op.getRank(0) == 3 && op.getInteger("num_heads", 0) < 1)
+    return op.emitError() << "has no number of heads for an operand of rank 3";
+  const Rotation rotation(op);
   std::vector<std::pair<DimExpr, DimExpr>> pairs;
   for (unsigned cache : {1, 2}) {
     const Sizes own = op.getShape(cache);
-    pairs.push_back({own.back(), dims.floorDiv(rotated, 2)});
-    if (!hasPositions) {
-      pairs.push_back({own[0], shape[0]});
-      pairs.push_back({own[1], length});
-    }
+    pairs.push_back({own[0], rotation.shape[0]});
+    pairs.push_back({own[1], rotation.getLength()});
+    pairs.push_back({own[2], rotation.half});
   }
-  if (hasPositions) {
-    pairs.push_back({op.getShape(3)[0], shape[0]});
-    pairs.push_back({op.getShape(3)[1], length});
-  }
-  if (isPacked)
-    pairs.push_back({dims.mul(size, heads), shape[2]});
+  if (rotation.isPacked)
+    pairs.push_back(
+        {dims.mul(rotation.size, rotation.heads), rotation.shape[2]});
   IndexedOp indexed;
   indexed.nests.push_back(makeSizeCheck(op, std::move(pairs)));
-  indexed.nests.push_back(makePointProgram(op, [=](ScalarBuilder &builder,
-                                                   const Terms &point) {
-    Term headSize = max(Term(builder, builder.size(size)), 1);
-    Term end = {builder, builder.size(rotated)};
-    Term half = end / 2;
-    Term at = isPacked ? point.back() % headSize : point.back();
-    Term isSecond = isInterleaved ? at % 2 == 1 : at >= half;
-    Term pair = isInterleaved ? at / 2 : select(isSecond, at - half, at);
-    Term isRotated = at < half * 2;
-    pair = select(isRotated, pair, 0);
-    Term other = isInterleaved ? select(isSecond, at - 1, at + 1)
-                               : select(isSecond, at - half, at + half);
-    Terms partner = point;
-    partner.back() = point.back() + select(isRotated, other - at, 0);
-
-    Terms angle = {point[0], point[isPacked ? 1 : 2]};
-    if (hasPositions) {
-      Term position = toIndex(emitLoadClamped(builder, op, 3, angle));
-      angle = {emitCheckedIndex(
-          builder, position, Term(builder, builder.size(op.getShape(1)[0])))};
-    }
-    angle.push_back(pair);
-    Term x = emitLoad(builder, 0, point);
-    Term own = emitWide(x);
-    Term paired = emitWide(emitLoadClamped(builder, op, 0, partner));
-    Term cosine = emitWide(emitLoadClamped(builder, op, 1, angle));
-    Term sine = emitWide(emitLoadClamped(builder, op, 2, angle));
-    Term result = own * cosine + paired * select(isSecond, sine, 0 - sine);
-    return select(isRotated, emitNarrow(result, type), x);
-  }));
+  indexed.nests.push_back(rotatePairs(op, rotation));
+  const DimExpr rest = dims.sub(rotation.size, dims.mul(rotation.half, 2));
+  if (!rest.isConstant(0))
+    indexed.nests.push_back(copyRest(op, rotation, dims.max(rest, 0)));
   return indexed;
 }
 

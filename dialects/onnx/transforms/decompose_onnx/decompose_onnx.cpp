@@ -49,6 +49,7 @@ static constexpr Rule rules[] = {
     {"onnx.RandomNormalLike", decomposeRandomNormal},
     {"onnx.RandomUniform", decomposeRandomUniform},
     {"onnx.RandomUniformLike", decomposeRandomUniform},
+    {"onnx.RotaryEmbedding", decomposeRotaryEmbedding},
     {"onnx.SoftmaxCrossEntropyLoss", decomposeCrossEntropyLoss},
 };
 

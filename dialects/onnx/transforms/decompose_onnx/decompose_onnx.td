@@ -14,6 +14,8 @@ def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
     NegativeLogLikelihoodLoss. If the target has an instruction for products of
     bytes (`byte_dot_product_size`), products with constants become a
     MatMulInteger without zero points instead, whose sums are corrected.
+    RotaryEmbedding with positions becomes one with
+    the angles of these.
     Operators whose ranks are not known remain. The new operations have results
     without shapes, which `shape-inference` finds.
 

@@ -26,6 +26,8 @@ Replacement decomposeConvTranspose(const Node &node, NodeBuilder &builder);
 /// A state of fewer than 32 bits, which would be rounded after each step, as
 /// one of f32.
 Replacement decomposeLinearAttention(const Node &node, NodeBuilder &builder);
+/// Positions, whose angles are taken from the caches.
+Replacement decomposeRotaryEmbedding(const Node &node, NodeBuilder &builder);
 /// Training, which normalizes by the means and variances of the batch.
 Replacement decomposeBatchNormalization(const Node &node, NodeBuilder &builder);
 /// Training, which replaces elements by 0 at random.

@@ -294,3 +294,15 @@ func.func @half_attention(%q: tensor<2x4x3x8xbf16>, %k: tensor<2x4x6x8xbf16>) ->
   %0:4 = "onnx.Attention"(%q, %k, %k, %none, %none, %none, %none) : (tensor<2x4x3x8xbf16>, tensor<2x4x6x8xbf16>, tensor<2x4x6x8xbf16>, none, none, none, none) -> (tensor<2x4x3x8xbf16>, none, none, none)
   return %0#0 : tensor<2x4x3x8xbf16>
 }
+
+// -----
+
+// CHECK-LABEL: func @rotary_positions(
+// CHECK-SAME: %[[X:.+]]: tensor<2x3x4x8xf32>, %[[COS:.+]]: tensor<50x4xf32>, %[[SIN:.+]]: tensor<50x4xf32>, %[[POS:.+]]: tensor<2x4xi64>)
+// CHECK-DAG: %[[C:.+]] = "onnx.Gather"(%[[COS]], %[[POS]]) {axis = 0 : si64}
+// CHECK-DAG: %[[S:.+]] = "onnx.Gather"(%[[SIN]], %[[POS]]) {axis = 0 : si64}
+// CHECK: "onnx.RotaryEmbedding"(%[[X]], %[[C]], %[[S]], %{{.+}}) {interleaved = 1 : si64,
+func.func @rotary_positions(%x: tensor<2x3x4x8xf32>, %cos: tensor<50x4xf32>, %sin: tensor<50x4xf32>, %positions: tensor<2x4xi64>) -> tensor<2x3x4x8xf32> {
+  %0 = "onnx.RotaryEmbedding"(%x, %cos, %sin, %positions) {interleaved = 1 : si64} : (tensor<2x3x4x8xf32>, tensor<50x4xf32>, tensor<50x4xf32>, tensor<2x4xi64>) -> tensor<2x3x4x8xf32>
+  onnx.Return %0 : tensor<2x3x4x8xf32>
+}
