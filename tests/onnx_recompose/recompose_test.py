@@ -23,8 +23,9 @@ import normalizations
 import numpy
 import onnx
 import onnxruntime
+import rotations
 
-MODULES = (activations, attentions, contractions, normalizations)
+MODULES = (activations, attentions, contractions, normalizations, rotations)
 # The newest version of ONNX before PyTorch's first exporter ends, and that of its second.
 OPSETS = (17, 18)
 

@@ -80,6 +80,12 @@ struct RotationLoops {
 
 } // namespace
 
+/// Returns whether all batches have the same angles, which `recompose-onnx`
+/// allows.
+static bool hasOneBatch(const Operator &op, unsigned cache) {
+  return op.getShape(cache)[0].isConstant(1);
+}
+
 /// Rotates pairs of elements of each head by the angles of a position.
 static IndexedNest rotatePairs(const Operator &op, const Rotation &rotation) {
   NestBuilder nest(op);
@@ -92,7 +98,8 @@ static IndexedNest rotatePairs(const Operator &op, const Rotation &rotation) {
   for (AffineExpr element : {first, second})
     nest.read(0, loops.at(nest, element));
   for (unsigned cache : {1, 2})
-    nest.read(cache, {loops.batch, loops.position, pair});
+    nest.read(cache, {hasOneBatch(op, cache) ? nest.constant(0) : loops.batch,
+                      loops.position, pair});
   for (AffineExpr element : {first, second})
     nest.write(0, loops.at(nest, element));
   nest.compute([type = op.getScalarType(0)](ScalarBuilder &builder,
@@ -137,7 +144,8 @@ static FailureOr<IndexedOp> indexRotaryEmbedding(const Operator &op) {
   std::vector<std::pair<DimExpr, DimExpr>> pairs;
   for (unsigned cache : {1, 2}) {
     const Sizes own = op.getShape(cache);
-    pairs.push_back({own[0], rotation.shape[0]});
+    if (!hasOneBatch(op, cache))
+      pairs.push_back({own[0], rotation.shape[0]});
     pairs.push_back({own[1], rotation.getLength()});
     pairs.push_back({own[2], rotation.half});
   }

@@ -25,13 +25,17 @@ def RecomposeONNXToONNXPass
     %3 = "onnx.HardSwish"(%x) : (tensor<4xf32>) -> tensor<4xf32>
     ```
 
+    x * cos + concat(-second half of x, first half of x) * sin becomes
+    RotaryEmbedding, if both halves of cos and sin are equal: a concatenation of
+    a value with itself, of which a few operators compute them, or a constant.
+
     Attention is not among them: `decompose-onnx` writes it as products and a
-    Softmax, which is what exporters write, and `onnx-fuse` finds these. Nor is RotaryEmbedding, which
-    requires that both halves of its angles are equal.
+    Softmax, which is what exporters write, and `onnx-fuse` finds these.
 
     Constants must be those of the definition, rounded to their type, and be the
     right operands, as after `constprop-onnx`. Values inside of a chain must
-    have no other use. All rules have the label `reassociate-floats`.
+    have no other use. All rules but that for RotaryEmbedding have the label
+    `reassociate-floats`.
   }];
   let options = [
     ListOption<"disabledPatterns", "disable-patterns", "std::string",
