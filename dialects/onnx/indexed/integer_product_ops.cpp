@@ -117,9 +117,10 @@ static Term emitQuantized(Term real, std::optional<Term> zero, Type type,
   const double least = isUnsigned ? 0 : -double(1ull << (width - 1));
   const double greatest = double(1ull << (width - !isUnsigned)) - 1;
   Term rounded = roundEven(select(real == real, real, 0));
-  Term number = convert(max(min(rounded, 1e9), -1e9), builder.getI64Type());
+  // Beyond this bound the sum with any zero point of a byte saturates.
+  Term number = convert(max(min(rounded, 1e9), -1e9), builder.getI32Type());
   if (zero)
-    number = number + convert(*zero, builder.getI64Type(), isUnsigned);
+    number = number + convert(*zero, builder.getI32Type(), isUnsigned);
   return convert(max(min(number, greatest), least), type);
 }
 
@@ -288,14 +289,15 @@ static FailureOr<IndexedOp> indexDynamicQuantize(const Operator &op) {
   IndexedOp indexed;
   indexed.nests.push_back(makeProgram(op, [=](ScalarBuilder &builder) {
     Term zero = {builder, builder.constant(builder.getF32Type(), 0)};
-    const Terms range =
-        emitLoops(emitZeros(builder, shape.size()), emitSizes(builder, shape),
-                  {zero, zero}, [&](const Terms &index, const Terms &before) {
-                    Term x = emitLoad(builder, 0, index);
-                    return Terms{min(before[0], x), max(before[1], x)};
-                  });
+    const Terms range = emitLoops(
+        emitZeros(builder, shape.size()), emitSizes(builder, shape),
+        {zero, zero}, [&](const Terms &index, const Terms &before) {
+          Value x = emitLoad(builder, 0, index);
+          return Terms{{builder, builder.reduceMin(before[0], x, false)},
+                       {builder, builder.reduceMax(before[1], x, false)}};
+        });
     Term extent = range[1] - range[0];
-    Term scale = select(extent == 0, 1, extent) / 255;
+    Term scale = select(extent == 0, 1, extent / 255);
     Term point = emitQuantized(0 - range[0] / scale, std::nullopt,
                                builder.getI8Type(), /*isUnsigned=*/true);
     emitStore(builder, 1, scale, {});

@@ -49,8 +49,10 @@ static constexpr Rule rules[] = {
     {"onnx.RandomNormalLike", decomposeRandomNormal},
     {"onnx.RandomUniform", decomposeRandomUniform},
     {"onnx.RandomUniformLike", decomposeRandomUniform},
+    {"onnx.Resize", decomposeResize},
     {"onnx.RotaryEmbedding", decomposeRotaryEmbedding},
     {"onnx.SoftmaxCrossEntropyLoss", decomposeCrossEntropyLoss},
+    {"onnx.Tile", decomposeTile},
 };
 
 static const Rule *findRule(Operation *op) {

@@ -8,15 +8,14 @@ def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
   let summary = "Replaces operators by others that compute the same.";
   let description = [{
     Attention and FlexAttention become matrix products around a Softmax,
-    ConvTranspose convolutions whose results alternate,
-    products and convolutions of bytes those of floats that are exact, those of
-    f16 and bf16 such of f32, and SoftmaxCrossEntropyLoss a LogSoftmax and a
-    NegativeLogLikelihoodLoss. If the target has an instruction for products of
-    bytes (`byte_dot_product_size`), products with constants become a
-    MatMulInteger without zero points instead, whose sums are corrected.
-    RotaryEmbedding with positions becomes one with
-    the angles of these.
-    Operators whose ranks are not known remain. The new operations have results
+    ConvTranspose convolutions whose results alternate, Tile and a Resize that
+    repeats elements an Expand, products and convolutions of bytes those of
+    floats that are exact, those of f16 and bf16 such of f32, and
+    SoftmaxCrossEntropyLoss a LogSoftmax and a NegativeLogLikelihoodLoss. If the
+    target has an instruction for products of bytes (`byte_dot_product_size`),
+    products with constants become a MatMulInteger without zero points instead,
+    whose sums are corrected. RotaryEmbedding with positions becomes one with
+    the angles of these. Operators whose ranks are not known remain. The new operations have results
     without shapes, which `shape-inference` finds.
 
     ```mlir

@@ -40,6 +40,11 @@ Replacement decomposeRandomUniform(const Node &node, NodeBuilder &builder);
 /// The loss of the logarithms of probabilities.
 Replacement decomposeCrossEntropyLoss(const Node &node, NodeBuilder &builder);
 
+/// An Expand of the elements that are repeated.
+Replacement decomposeTile(const Node &node, NodeBuilder &builder);
+/// The same, if the nearest elements are repeated.
+Replacement decomposeResize(const Node &node, NodeBuilder &builder);
+
 /// Computes products and convolutions of f16 and bf16 in f32.
 void widenHalfProducts(Operation *function);
 

@@ -306,3 +306,61 @@ func.func @rotary_positions(%x: tensor<2x3x4x8xf32>, %cos: tensor<50x4xf32>, %si
   %0 = "onnx.RotaryEmbedding"(%x, %cos, %sin, %positions) {interleaved = 1 : si64} : (tensor<2x3x4x8xf32>, tensor<50x4xf32>, tensor<50x4xf32>, tensor<2x4xi64>) -> tensor<2x3x4x8xf32>
   onnx.Return %0 : tensor<2x3x4x8xf32>
 }
+
+// -----
+
+// A Tile repeats dimensions, which are joined with new ones.
+// CHECK-LABEL: func.func @tile(
+// CHECK-SAME: %[[X:.*]]: tensor<?x3xf32>, %[[COUNTS:.*]]: tensor<2xi64>
+func.func @tile(%x: tensor<?x3xf32>, %counts: tensor<2xi64>) -> tensor<?x?xf32> {
+  // CHECK-DAG: %[[VIEW:.*]] = "onnx.Unsqueeze"(%[[X]], %{{.*}}) : {{.*}} -> tensor<1x?x1x3xf32>
+  // CHECK-DAG: %[[FIRST:.*]] = "onnx.Slice"(%[[COUNTS]], {{.*}}) : {{.*}} -> tensor<1xi64>
+  // CHECK: %[[SHAPE:.*]] = "onnx.Concat"(%[[FIRST]], {{.*}}) {axis = 0 : si64} : {{.*}} -> tensor<4xi64>
+  // CHECK: %[[REPEATED:.*]] = "onnx.Expand"(%[[VIEW]], %[[SHAPE]]) : {{.*}} -> tensor<?x?x?x3xf32>
+  // CHECK: "onnx.Reshape"(%[[REPEATED]], %{{.*}}) {allowzero = 1 : si64} : {{.*}} -> tensor<?x?xf32>
+  // CHECK-NOT: onnx.Tile
+  %0 = "onnx.Tile"(%x, %counts) : (tensor<?x3xf32>, tensor<2xi64>) -> tensor<?x?xf32>
+  onnx.Return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+// The number of counts, which is the rank, is not known.
+// CHECK-LABEL: func.func @tile_unknown(
+func.func @tile_unknown(%x: tensor<?x3xf32>, %counts: tensor<?xi64>) -> tensor<?x?xf32> {
+  // CHECK: onnx.Tile
+  %0 = "onnx.Tile"(%x, %counts) : (tensor<?x3xf32>, tensor<?xi64>) -> tensor<?x?xf32>
+  onnx.Return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+// A Resize by integers repeats elements if that is the nearest one.
+// CHECK-LABEL: func.func @nearest(
+// CHECK-SAME: %[[X:.*]]: tensor<1x8x?x?xf32>
+func.func @nearest(%x: tensor<1x8x?x?xf32>) -> tensor<1x8x?x?xf32> {
+  // CHECK-DAG: %[[VIEW:.*]] = "onnx.Unsqueeze"(%[[X]], %{{.*}}) : {{.*}} -> tensor<1x8x?x1x?x1xf32>
+  // CHECK-DAG: %[[SHAPE:.*]] = onnx.Constant dense<[1, 1, 1, 2, 1, 3]> : tensor<6xi64>
+  // CHECK: %[[REPEATED:.*]] = "onnx.Expand"(%[[VIEW]], %[[SHAPE]]) : {{.*}} -> tensor<1x8x?x2x?x3xf32>
+  // CHECK: "onnx.Reshape"(%[[REPEATED]], %{{.*}}) {allowzero = 1 : si64}
+  // CHECK-NOT: onnx.Resize
+  %none = "onnx.NoValue"() {value} : () -> none
+  %scales = onnx.Constant dense<[1.0, 1.0, 2.0, 3.0]> : tensor<4xf32>
+  %0 = "onnx.Resize"(%x, %none, %scales, %none) {mode = "nearest", nearest_mode = "floor", coordinate_transformation_mode = "asymmetric"} : (tensor<1x8x?x?xf32>, none, tensor<4xf32>, none) -> tensor<1x8x?x?xf32>
+  onnx.Return %0 : tensor<1x8x?x?xf32>
+}
+
+// -----
+
+// Element 2 of the result is the nearest to element 1 of the operand, and a
+// size can be that of a scale which is no integer.
+// CHECK-LABEL: func.func @other_nearest(
+func.func @other_nearest(%x: tensor<1x?xf32>, %y: tensor<1x40xf32>) -> (tensor<1x?xf32>, tensor<1x80xf32>) {
+  // CHECK-COUNT-2: "onnx.Resize"
+  %none = "onnx.NoValue"() {value} : () -> none
+  %scales = onnx.Constant dense<[1.0, 3.0]> : tensor<2xf32>
+  %0 = "onnx.Resize"(%x, %none, %scales, %none) {mode = "nearest", coordinate_transformation_mode = "asymmetric"} : (tensor<1x?xf32>, none, tensor<2xf32>, none) -> tensor<1x?xf32>
+  %others = onnx.Constant dense<[1.0, 2.01]> : tensor<2xf32>
+  %1 = "onnx.Resize"(%y, %none, %others, %none) {mode = "nearest"} : (tensor<1x40xf32>, none, tensor<2xf32>, none) -> tensor<1x80xf32>
+  onnx.Return %0, %1 : tensor<1x?xf32>, tensor<1x80xf32>
+}
