@@ -346,7 +346,7 @@ static void allowReciprocals(krnl::IterateOp loops) {
   Region &region = loops.getBodyRegion();
   for (auto division : region.front().getOps<arith::DivFOp>()) {
     Value divisor = division.getRhs();
-    // What is emitted outside of the loops may have no region yet.
+    // A value outside of the loops may have no region yet.
     Region *parent = divisor.getParentRegion();
     if ((parent && region.isAncestor(parent)) ||
         divisor.getDefiningOp<arith::ConstantOp>())

@@ -37,15 +37,21 @@ def angles(graph, batch="batch"):
             for name in ("Cos", "Sin")]
 
 
-def table(graph, equal=True):
-    """A constant for all positions, of which some are taken."""
+def table(graph, equal=True, cached=False):
+    """A constant for all positions, of which some are taken. `cached`: that of
+    transformers 4.30, which has dimensions of one element."""
     half = numbers(40, SIZE // 2)
     other = half if equal else half + 1
-    rows = graph.input(numpy.array([[0, 3, 4, 9, 11], [5, 6, 7, 8, 39]], numpy.int64),
+    rows = graph.input(numpy.array([[0, 3, 4, 9, 11], [5, 6, 7, 8, 29]], numpy.int64),
                        ["batch", LENGTH])
-    return [graph("Unsqueeze",
-                  graph("Gather", numpy.concatenate([f(half), f(other)], -1), rows, axis=0), [1])
-            for f in (numpy.cos, numpy.sin)]
+
+    def take(values):
+        if cached:
+            values = graph("Slice", values.reshape(1, 1, 40, SIZE), [0], [30], [2])
+            values = graph("Squeeze", graph("Squeeze", values, [1]), [0])
+        return graph("Unsqueeze", graph("Gather", values, rows, axis=0), [1])
+
+    return [take(numpy.concatenate([f(half), f(other)], -1)) for f in (numpy.cos, numpy.sin)]
 
 
 def rotate(graph, source="computed", how="slice", order=0, batch="batch", **changes):
@@ -53,7 +59,7 @@ def rotate(graph, source="computed", how="slice", order=0, batch="batch", **chan
     if source == "computed":
         cosine, sine = angles(graph, batch)
     else:
-        cosine, sine = table(graph, source == "table")
+        cosine, sine = table(graph, source != "other table", source == "cached table")
         x = graph.input(numbers(2, HEADS, LENGTH, SIZE), ["batch", HEADS, LENGTH, SIZE])
     products = [graph("Mul", x, cosine), graph("Mul", rotate_half(graph, x, how, **changes), sine)]
     if order:
@@ -76,6 +82,7 @@ FOUND = [
     ("RotaryEmbedding", rotate, {"how": "split", "order": 1}),
     ("RotaryEmbedding", rotate, {"batch": 1}),
     ("RotaryEmbedding", rotate, {"source": "table"}),
+    ("RotaryEmbedding", rotate, {"source": "cached table"}),
 ]
 
 # The same for chains that are no RotaryEmbedding.

@@ -165,25 +165,28 @@ static bool isElementwise(Operation *op) {
 
 /// Returns whether an operator moves rows of operand 0 as they are.
 static bool movesRows(Operation *op) {
+  const bool isGather = isNamed(op, "onnx.Gather");
+  const bool isSqueeze = isNamed(op, "onnx.Squeeze");
+  const bool isUnsqueeze = isNamed(op, "onnx.Unsqueeze");
+  if (!isGather && !isSqueeze && !isUnsqueeze && !isNamed(op, "onnx.Slice"))
+    return false;
   const auto from = getTypeShape(op->getOperand(0));
   const auto to = getTypeShape(op->getResult(0));
   if (!from || !to || from->empty() || to->empty() ||
       from->back() != to->back())
     return false;
-  const int64_t last = from->size() - 1;
-  if (isNamed(op, "onnx.Gather"))
-    return last > 0 && normalizeAxis(getInteger(op, "axis").value_or(0),
-                                     from->size()) != last;
-  const bool isUnsqueeze = isNamed(op, "onnx.Unsqueeze");
-  if (!isUnsqueeze && !isNamed(op, "onnx.Slice"))
-    return false;
-  const unsigned number = isUnsqueeze ? 1 : 3;
+  auto isBefore = [&](int64_t axis, int64_t rank) {
+    const auto dimension = normalizeAxis(axis, rank);
+    return dimension && *dimension != rank - 1;
+  };
+  if (isGather)
+    return isBefore(getInteger(op, "axis").value_or(0), from->size());
+  const unsigned number = isSqueeze || isUnsqueeze ? 1 : 3;
   const auto axes = op->getNumOperands() > number
                         ? getIntegers(op->getOperand(number))
                         : std::nullopt;
-  const int64_t rank = to->size();
-  return axes && llvm::none_of(*axes, [&](int64_t axis) {
-           return normalizeAxis(axis, rank).value_or(rank - 1) == rank - 1;
+  return axes && llvm::all_of(*axes, [&](int64_t axis) {
+           return isBefore(axis, isUnsqueeze ? to->size() : from->size());
          });
 }
 

@@ -60,3 +60,20 @@ func.func @constants(%x: tensor<2x3x1x4xf32>, %y: tensor<2x3x1x4xf32>) -> (tenso
   %5 = "onnx.Add"(%4, %3) : (tensor<2x3x1x4xf32>, tensor<2x3x1x4xf32>) -> tensor<2x3x1x4xf32>
   onnx.Return %2, %5 : tensor<2x3x1x4xf32>, tensor<2x3x1x4xf32>
 }
+
+// -----
+
+// Angles that no operand determines.
+// CHECK-LABEL: func @random(
+// CHECK-NOT: "onnx.RotaryEmbedding"
+func.func @random(%x: tensor<2x3x1x4xf32>) -> tensor<2x3x1x4xf32> {
+  %cos = "onnx.RandomNormal"() {shape = [1, 1, 1, 4]} : () -> tensor<1x1x1x4xf32>
+  %halves = onnx.Constant dense<2> : tensor<2xi64>
+  %a:2 = "onnx.Split"(%x, %halves) {axis = 3 : si64} : (tensor<2x3x1x4xf32>, tensor<2xi64>) -> (tensor<2x3x1x2xf32>, tensor<2x3x1x2xf32>)
+  %an = "onnx.Neg"(%a#1) : (tensor<2x3x1x2xf32>) -> tensor<2x3x1x2xf32>
+  %at = "onnx.Concat"(%an, %a#0) {axis = 3 : si64} : (tensor<2x3x1x2xf32>, tensor<2x3x1x2xf32>) -> tensor<2x3x1x4xf32>
+  %0 = "onnx.Mul"(%cos, %at) : (tensor<1x1x1x4xf32>, tensor<2x3x1x4xf32>) -> tensor<2x3x1x4xf32>
+  %1 = "onnx.Mul"(%cos, %x) : (tensor<1x1x1x4xf32>, tensor<2x3x1x4xf32>) -> tensor<2x3x1x4xf32>
+  %2 = "onnx.Add"(%0, %1) : (tensor<2x3x1x4xf32>, tensor<2x3x1x4xf32>) -> tensor<2x3x1x4xf32>
+  onnx.Return %2 : tensor<2x3x1x4xf32>
+}
