@@ -43,13 +43,16 @@ public:
 private:
   bool readWindow();
   bool canDivide() const;
+  bool isDivisorComputed(size_t i) const;
   std::optional<SmallVector<int64_t>> getList(llvm::StringRef name,
                                               int64_t byDefault, size_t size);
   Value node(llvm::StringRef name, ArrayRef<Value> operands, Type result);
-  Value pad(Value image);
+  Value pad(Value image, size_t from, size_t to);
+  Value combineWindows(Value image, size_t i);
+  Value count(size_t i);
   Value divide(Value sums);
   Value slice(Value image, int64_t axis, int64_t begin, int64_t removed);
-  Type resize(Value image, int64_t axis, int64_t added);
+  Type resize(Type image, int64_t axis, int64_t added);
 
   Operation *op;
   NodeBuilder builder;
@@ -91,16 +94,16 @@ static bool countsPadding(Operation *op) {
   return count && !count.getValue().isZero();
 }
 
-/// Returns whether the sum of each window is divided by a constant.
+/// Returns whether the counts of elements are exact in the type of the sums.
 bool PoolSplitter::canDivide() const {
-  if (!type.getElementType().isF32() && !type.getElementType().isF64())
-    return false;
-  if (countsPadding(op))
-    return true;
-  for (auto [i, dim] : llvm::enumerate(dims))
-    if ((dim.padBegin != 0 || dim.padEnd != 0) && type.isDynamicDim(i + 2))
-      return false;
-  return true;
+  return type.getElementType().isF32() || type.getElementType().isF64();
+}
+
+/// Returns whether only a run determines how many elements of a dimension the
+/// windows have.
+bool PoolSplitter::isDivisorComputed(size_t i) const {
+  return !countsPadding(op) && type.isDynamicDim(i + 2) &&
+         (dims[i].padBegin != 0 || dims[i].padEnd != 0);
 }
 
 /// Reads the attributes; returns false if the pool remains.
@@ -148,27 +151,25 @@ Value PoolSplitter::node(llvm::StringRef name, ArrayRef<Value> operands,
 }
 
 /// Returns the type of an image after the size of a dimension has changed.
-Type PoolSplitter::resize(Value image, int64_t axis, int64_t added) {
-  auto current = cast<RankedTensorType>(image.getType());
+Type PoolSplitter::resize(Type image, int64_t axis, int64_t added) {
+  auto current = cast<RankedTensorType>(image);
   SmallVector<int64_t> shape(current.getShape());
   if (!ShapedType::isDynamic(shape[axis]))
     shape[axis] += added;
   return RankedTensorType::get(shape, current.getElementType());
 }
 
-Value PoolSplitter::pad(Value image) {
+/// Pads the dimensions from number `from` to before `to`.
+Value PoolSplitter::pad(Value image, size_t from, size_t to) {
   SmallVector<int64_t> pads(2 * type.getRank(), 0);
-  for (auto [i, dim] : llvm::enumerate(dims)) {
-    pads[i + 2] = dim.padBegin;
-    pads[type.getRank() + i + 2] = dim.padEnd;
+  Type result = image.getType();
+  for (size_t i = from; i < to; ++i) {
+    pads[i + 2] = dims[i].padBegin;
+    pads[type.getRank() + i + 2] = dims[i].padEnd;
+    result = resize(result, i + 2, dims[i].padBegin + dims[i].padEnd);
   }
   if (llvm::all_of(pads, [](int64_t size) { return size == 0; }))
     return image;
-  SmallVector<int64_t> shape(type.getShape());
-  for (auto [i, dim] : llvm::enumerate(dims))
-    if (!ShapedType::isDynamic(shape[i + 2]))
-      shape[i + 2] += dim.padBegin + dim.padEnd;
-  const Type result = RankedTensorType::get(shape, type.getElementType());
   const Type element = type.getElementType();
   const Attribute number = isMean
                                ? getNumber(element, 0)
@@ -185,22 +186,49 @@ Value PoolSplitter::slice(Value image, int64_t axis, int64_t begin,
   const int64_t end = begin == removed ? INT64_MAX : begin - removed;
   Value part =
       builder.slice(image, axis, builder.list(begin), builder.list(end));
-  part.setType(resize(image, axis, -removed));
+  part.setType(resize(image.getType(), axis, -removed));
   return part;
 }
 
+/// Combines the elements of each window along a dimension.
+Value PoolSplitter::combineWindows(Value image, size_t i) {
+  const PoolDim &dim = dims[i];
+  if (dim.kernel == 1)
+    return image;
+  const int64_t extent = (dim.kernel - 1) * dim.dilation;
+  SmallVector<Value> parts;
+  for (int64_t k = 0; k < dim.kernel; ++k)
+    parts.push_back(slice(image, i + 2, k * dim.dilation, extent));
+  return node(isMean ? "Sum" : "Max", parts, parts.front().getType());
+}
+
 Value PoolSplitter::run() {
-  Value image = pad(op->getOperand(0));
-  for (auto [i, dim] : llvm::enumerate(dims)) {
-    if (dim.kernel == 1)
-      continue;
-    const int64_t extent = (dim.kernel - 1) * dim.dilation;
-    SmallVector<Value> parts;
-    for (int64_t k = 0; k < dim.kernel; ++k)
-      parts.push_back(slice(image, i + 2, k * dim.dilation, extent));
-    image = node(isMean ? "Sum" : "Max", parts, parts.front().getType());
-  }
+  Value image = pad(op->getOperand(0), 0, dims.size());
+  for (size_t i = 0; i < dims.size(); ++i)
+    image = combineWindows(image, i);
   return isMean ? divide(image) : image;
+}
+
+/// Returns how many elements each window has along a dimension, as the pool of
+/// ones, a tensor that has size 1 along the other dimensions.
+Value PoolSplitter::count(size_t i) {
+  const Type integer = builder.getI64Type();
+  const int64_t axis = i + 2, rank = type.getRank();
+  SmallVector<Value> sizes(rank, builder.list(1));
+  sizes[axis] = builder.size(op->getOperand(0), axis);
+  sizes[axis].setType(RankedTensorType::get({1}, integer));
+  Value shape = builder.concat(sizes, 0);
+  shape.setType(RankedTensorType::get({rank}, integer));
+  const Type element = type.getElementType();
+  const Attribute number = getNumber(element, 1);
+  const auto one =
+      DenseElementsAttr::get(RankedTensorType::get({1}, element), {number});
+  Value ones = builder.node("ConstantOfShape", shape,
+                            builder.getNamedAttr("value", one), element);
+  SmallVector<int64_t> onesShape(rank, 1);
+  onesShape[axis] = ShapedType::kDynamic;
+  ones.setType(RankedTensorType::get(onesShape, element));
+  return combineWindows(pad(ones, i, i + 1), i);
 }
 
 /// Divides the sum of each window by the number of its elements: a tensor that
@@ -209,8 +237,9 @@ Value PoolSplitter::divide(Value sums) {
   SmallVector<int64_t> shape(type.getRank(), 1);
   SmallVector<int64_t> counts = {1};
   for (auto [i, dim] : llvm::enumerate(dims)) {
-    SmallVector<int64_t> own = {dim.kernel};
-    if (!countsPadding(op) && (dim.padBegin != 0 || dim.padEnd != 0)) {
+    SmallVector<int64_t> own = {isDivisorComputed(i) ? 1 : dim.kernel};
+    if (!isDivisorComputed(i) && !countsPadding(op) &&
+        (dim.padBegin != 0 || dim.padEnd != 0)) {
       const int64_t size = type.getDimSize(i + 2);
       const int64_t last = size + dim.padEnd - (dim.kernel - 1) * dim.dilation;
       own.clear();
@@ -235,6 +264,13 @@ Value PoolSplitter::divide(Value sums) {
     numbers.push_back(getNumber(type.getElementType(), count));
   Value divisor = builder.constant(DenseElementsAttr::get(
       RankedTensorType::get(shape, type.getElementType()), numbers));
+  for (size_t i = 0; i < dims.size(); ++i) {
+    if (!isDivisorComputed(i))
+      continue;
+    shape[i + 2] = ShapedType::kDynamic;
+    divisor = node("Mul", {divisor, count(i)},
+                   RankedTensorType::get(shape, type.getElementType()));
+  }
   return node("Div", {sums, divisor}, sums.getType());
 }
 

@@ -26,6 +26,24 @@ func.func @means(%x: tensor<1x4x?x4xf32>) -> tensor<1x4x?x4xf32> {
   onnx.Return %0 : tensor<1x4x?x4xf32>
 }
 
+// Only a run determines which windows are at the border of the rows: ones are
+// summed up like the elements.
+// CHECK-LABEL: func @means_of_rows(
+// CHECK-SAME: %[[X:.*]]: tensor<1x4x?x4xf32>
+// CHECK: %[[SIZE:.*]] = "onnx.Shape"(%[[X]]) {end = 3 : si64, start = 2 : si64}
+// CHECK: %[[SHAPE:.*]] = "onnx.Concat"(%{{.*}}, %{{.*}}, %[[SIZE]], %{{.*}}) {axis = 0 : si64}
+// CHECK: %[[ONES:.*]] = "onnx.ConstantOfShape"(%[[SHAPE]]) {{.*}} -> tensor<1x1x?x1xf32>
+// CHECK: %[[PADDED:.*]] = "onnx.Pad"(%[[ONES]], {{.*}} -> tensor<1x1x?x1xf32>
+// CHECK: %[[COUNTS:.*]] = "onnx.Fused"(%[[PADDED]],
+// CHECK: "onnx.Sum"({{.*}} -> tensor<1x1x?x1xf32>
+// CHECK: "onnx.Fused"({{.*}}, %[[COUNTS]])
+// CHECK: "onnx.Sum"({{.*}} -> tensor<1x4x?x4xf32>
+// CHECK: "onnx.Div"
+func.func @means_of_rows(%x: tensor<1x4x?x4xf32>) -> tensor<1x4x?x4xf32> {
+  %0 = "onnx.AveragePool"(%x) {kernel_shape = [3, 1], pads = [1, 0, 1, 0]} : (tensor<1x4x?x4xf32>) -> tensor<1x4x?x4xf32>
+  onnx.Return %0 : tensor<1x4x?x4xf32>
+}
+
 // Windows that are apart, and those whose indices are wanted, remain.
 // CHECK-LABEL: func @others(
 // CHECK-COUNT-2: "onnx.MaxPool"
