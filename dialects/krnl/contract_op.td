@@ -39,10 +39,10 @@ def ContractOp : Krnl_Op<"contract", [
     those of the last parallel iterator of its map. The map has one iterator for
     each index, and the reductions are the last ones. The elements are stored in
     the order of the indices before the line, the panel, the reductions, and the
-    line in the panel. The last panel has the lines that are left. With a
-    `group` above 1, which divides the last reduction of the map, this one is
-    cut into groups of that many products: those of a group are neighbors for
-    each line.
+    line in the panel. The last panel has the lines that are left. A panel has
+    the lines of one tile or of several ones. With a `group` above 1, which
+    divides the last reduction of the map, this one is cut into groups of that
+    many products: those of a group are neighbors for each line.
 
     `schedule` says how the loops run. Its entry `tile` has a size for each
     iterator: an array of sums of these sizes is kept in registers, in vectors

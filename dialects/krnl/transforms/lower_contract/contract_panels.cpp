@@ -2,6 +2,8 @@
 //
 // Contractions that are products of matrices, as tiles of sums in registers
 // over panels of columns in a buffer.
+#include <algorithm>
+
 #include "core/interfaces/function.h"
 #include "core/interfaces/static_values.h"
 #include "dialects/arith/arith.h"
@@ -35,6 +37,11 @@ private:
   Value viewPanels(unsigned input, const PanelBlock &block, Value panel,
                    OpFoldResult numPanels, int64_t width);
   Value viewColumns(const PanelBlock &block, int64_t width);
+  /// Returns the width of the panels that the columns are in.
+  int64_t getPanelWidth() {
+    return hasPackedColumns ? op.getPanelWidth(roles.columnInput)
+                            : shape.getWidth();
+  }
   PanelBlock getNext(const PanelBlock &block);
   void emitBlock(PanelBlock block);
   void emitRows(const PanelBlock &block);
@@ -44,13 +51,18 @@ private:
   void emitRowTile(const PanelBlock &block, int64_t rows, Value row,
                    bool isRare, bool isKnownInterior = false);
   void emitColumns(const PanelBlock &block, PanelTile place);
+  void emitLastPanel(const PanelBlock &block, PanelTile place, Value start,
+                     int64_t columns);
 
   TileOperands operands;
   Value numColumns;
   /// The outer iterators on which the columns do not depend.
   SmallVector<unsigned> inner;
-  /// Whether the columns and the rows are in panels that are as wide as a tile.
+  /// Whether the columns and the rows are in panels, which are as wide as one
+  /// tile or several ones.
   bool hasPackedColumns = false, hasPackedRows = false;
+  /// The rows of the panel that the next tiles read.
+  int64_t panelRows = 0;
 };
 
 } // namespace
@@ -245,10 +257,10 @@ Value PanelLowering::viewPanels(unsigned input, const PanelBlock &block,
 
 /// Returns the packed columns of a block.
 Value PanelLowering::viewColumns(const PanelBlock &block, int64_t width) {
-  Value panelWidth = number(shape.getWidth());
+  Value panelWidth = number(getPanelWidth());
   return viewPanels(
       roles.columnInput, block, divide(block.start, panelWidth),
-      divide(add(subtract(block.end, block.start), shape.getWidth() - 1),
+      divide(add(subtract(block.end, block.start), getPanelWidth() - 1),
              panelWidth),
       width);
 }
@@ -257,7 +269,7 @@ Value PanelLowering::viewColumns(const PanelBlock &block, int64_t width) {
 /// these columns, or the first ones of the next columns.
 PanelBlock PanelLowering::getNext(const PanelBlock &block) {
   PanelBlock next = block;
-  Value width = number(shape.getWidth());
+  Value width = number(getPanelWidth());
   Value lastPanel =
       multiply(divide(subtract(numColumns, number(1)), width), width);
   next.start =
@@ -275,7 +287,7 @@ PanelBlock PanelLowering::getNext(const PanelBlock &block) {
 }
 
 void PanelLowering::emitBlock(PanelBlock block) {
-  const int64_t width = shape.getWidth();
+  const int64_t width = getPanelWidth();
   if (!hasPackedColumns) {
     packPanels(*this, block, operands.panels);
     operands.lastPanel = operands.panels;
@@ -370,10 +382,12 @@ void PanelLowering::emitRows(const PanelBlock &block) {
     return emitRowTile(block, 1, number(0), false);
   Value bound = getBound(*roles.row);
   if (const auto count = getConstantIntValue(OpFoldResult(bound))) {
-    const int64_t rest = *count % shape.rows;
+    panelRows = hasPackedRows ? op.getPanelWidth(roles.rowInput) : shape.rows;
+    const int64_t rest = *count % panelRows;
     emitTilesOfRows(block, *count - rest);
-    if (rest != 0)
-      emitRowTile(block, rest, number(*count - rest),
+    panelRows = rest;
+    for (int64_t row = *count - rest; row < *count; row += shape.rows)
+      emitRowTile(block, std::min(shape.rows, *count - row), number(row),
                   *count / shape.rows >= manyTiles);
     return;
   }
@@ -393,11 +407,15 @@ void PanelLowering::emitRows(const PanelBlock &block) {
 
 void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
                                 Value row, bool isRare, bool isKnownInterior) {
-  if (hasPackedRows)
+  if (hasPackedRows) {
+    const int64_t width = op.getPanelWidth(roles.rowInput);
     operands.rowPanel =
-        viewPanels(roles.rowInput, block, divide(row, number(shape.rows)),
-                   builder.getIndexAttr(1), rows);
-  PanelTile place = {rows, shape.vectors, row, {}, {}, {}, {}, isRare};
+        viewPanels(roles.rowInput, block, divide(row, number(width)),
+                   builder.getIndexAttr(1), panelRows);
+    operands.rowOffset =
+        width == shape.rows ? number(0) : remainder(row, number(width));
+  }
+  PanelTile place = {rows, shape.vectors, row, {}, {}, {}, {}, {}, isRare};
   auto emitGuarded = [&] {
     place.isGuarded = true;
     emitColumns(block, place);
@@ -410,35 +428,59 @@ void PanelLowering::emitRowTile(const PanelBlock &block, int64_t rows,
   branch(isInside, [&] { emitColumns(block, place); }, emitGuarded);
 }
 
-/// Emits a loop over the panels of the block, and a tile for the rest of the
-/// columns.
+/// Emits a loop over the tiles in the panels of the block, and tiles for the
+/// rest of the columns.
 void PanelLowering::emitColumns(const PanelBlock &block, PanelTile place) {
-  const int64_t width = shape.getWidth();
+  const int64_t width = getPanelWidth();
+  const bool hasTiles = width > shape.getWidth();
   auto getPanel = [&](Value column) {
     return divide(subtract(column, block.start), number(width));
   };
   Value complete = multiply(getPanel(block.end), number(width));
   Value rest = add(block.start, complete);
-  forEach(block.start, rest, width, [&](Value column) {
+  forEach(block.start, rest, shape.getWidth(), [&](Value column) {
     place.column = column;
     place.panels = operands.panels;
     place.panel = getPanel(column);
+    if (hasTiles)
+      place.offset = remainder(subtract(column, block.start), number(width));
     emitTile(*this, block, operands, place);
   });
-  place.column = rest;
+  const auto count = getNumColumns();
+  if (count && *count % width == 0)
+    return;
   place.panels = operands.lastPanel;
   place.panel = getPanel(rest);
-  place.numColumns = subtract(block.end, rest);
-  if (const auto count = getNumColumns()) {
-    const int64_t columns = *count % width;
-    if (columns == 0)
-      return;
-    place.vectors = llvm::divideCeil(columns, shape.lanes);
-    place.numColumns = columns % shape.lanes == 0 ? Value() : number(columns);
-    place.isRare |= *count / width >= manyTiles;
-  }
-  branch(isLess(rest, block.end),
-         [&] { emitTile(*this, block, operands, place); });
+  place.offset = Value();
+  place.isRare |= count && *count / shape.getWidth() >= manyTiles;
+  branch(isLess(rest, block.end), [&] {
+    if (count)
+      return emitLastPanel(block, place, rest, *count % width);
+    place.column = rest;
+    place.numColumns = subtract(block.end, rest);
+    emitTile(*this, block, operands, place);
+  });
+}
+
+/// Emits the tiles of the last panel, which has this many columns from `start`
+/// on.
+void PanelLowering::emitLastPanel(const PanelBlock &block, PanelTile place,
+                                  Value start, int64_t columns) {
+  const int64_t complete = columns / shape.getWidth() * shape.getWidth();
+  if (complete != 0)
+    forEach(number(0), number(complete), shape.getWidth(), [&](Value offset) {
+      place.offset = offset;
+      place.column = add(start, offset);
+      emitTile(*this, block, operands, place);
+    });
+  columns -= complete;
+  if (columns == 0)
+    return;
+  place.offset = complete == 0 ? Value() : number(complete);
+  place.column = add(start, complete);
+  place.vectors = llvm::divideCeil(columns, shape.lanes);
+  place.numColumns = columns % shape.lanes == 0 ? Value() : number(columns);
+  emitTile(*this, block, operands, place);
 }
 
 LogicalResult PanelLowering::run() {
@@ -484,18 +526,24 @@ FailureOr<bool> krnl::lowerToPanels(ContractOp op) {
   std::optional<ContractRoles> roles = getRoles(op);
   if (!roles)
     return false;
-  const std::optional<PanelShape> shape =
+  std::optional<PanelShape> shape =
       getPanelShape(op, *roles, op.getScheduleAttr(),
                     getPackedWidth(op, *roles, roles->columnInput).has_value());
   if (!shape)
     return false;
-  for (unsigned input : {roles->columnInput, roles->rowInput})
+  for (unsigned input : {roles->columnInput, roles->rowInput}) {
+    const auto width = getPackedWidth(op, *roles, input);
     if (op.getPanelWidth(input) != 0 &&
-        getPackedWidth(op, *roles, input) !=
-            (input == roles->columnInput ? shape->getWidth() : shape->rows))
+        (!width || *width % (input == roles->columnInput ? shape->getWidth()
+                                                         : shape->rows) !=
+                       0))
       return false;
+  }
   if (static_cast<int64_t>(op.getGroup()) != shape->group)
     return false;
+  // A block has whole panels.
+  if (const auto width = getPackedWidth(op, *roles, roles->columnInput))
+    shape->panels = llvm::alignTo(shape->panels, *width / shape->getWidth());
   if (shape->group > 1)
     iterateOverGroups(op, *roles, shape->group);
   if (failed(PanelLowering(op, *std::move(roles), *shape).run()))

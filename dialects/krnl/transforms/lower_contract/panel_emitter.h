@@ -113,9 +113,10 @@ struct TileOperands {
   /// column l of panel p in the block. Those of the last panel, if it is
   /// narrower, are read from `lastPanel`.
   Value panels, lastPanel;
-  /// If rows are packed, those of the tile: element [0, k, r] is that of
-  /// product k in the block and row r. Else null.
-  Value rowPanel;
+  /// If rows are packed, the panel with those of the tile: element
+  /// [0, k, rowOffset + r] is that of product k in the block and row r. Else
+  /// null.
+  Value rowPanel, rowOffset;
   /// A buffer for the sums of a tile.
   Value edge;
 };
@@ -124,8 +125,9 @@ struct TileOperands {
 struct PanelTile {
   int64_t rows, vectors;
   Value row, column;
-  /// The panels of the columns, and the number of the panel in its block.
-  Value panels, panel;
+  /// The panels of the columns, the number of the panel in its block, and the
+  /// first column in the panel; null if that is 0.
+  Value panels, panel, offset;
   /// The columns that exist; null if all do.
   Value numColumns;
   /// Whether the tile is at an end of a matrix that is much larger, so that

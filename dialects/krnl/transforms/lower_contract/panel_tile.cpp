@@ -110,7 +110,7 @@ Value PanelTileEmitter::loadFactor(Value depth, int64_t row) {
   if (operands.rowPanel)
     return memref::LoadOp::create(
         e.builder, e.loc, operands.rowPanel,
-        ValueRange{e.number(0), depth, e.number(row)});
+        ValueRange{e.number(0), depth, e.add(operands.rowOffset, row)});
   setRow(row);
   if (e.shape.group > 1)
     return loadGroup(e.builder, e.loc, operands.rows.memref,
@@ -120,8 +120,11 @@ Value PanelTileEmitter::loadFactor(Value depth, int64_t row) {
 
 /// Returns a vector of columns for a product in the block, or for a group.
 Value PanelTileEmitter::loadColumns(Value depth, int64_t vector) {
+  Value column = e.number(vector * e.shape.lanes);
+  if (place.offset)
+    column = e.add(place.offset, column);
   const SmallVector<Value> index = {
-      place.panel, depth, e.number(vector * e.shape.lanes * e.shape.group)};
+      place.panel, depth, e.multiply(column, e.number(e.shape.group))};
   if (e.shape.group > 1)
     return loadGroups(e.builder, e.loc, place.panels, index, e.shape.lanes);
   return vector::LoadOp::create(e.builder, e.loc, type, place.panels,
@@ -149,6 +152,8 @@ void PanelTileEmitter::prefetch(Value depth) {
       e.minimum(e.multiply(e.divide(this->place.row, e.number(e.shape.rows)),
                            e.number(line)),
                 e.number((width - 1) / line * line));
+  if (this->place.offset)
+    place = e.add(place, this->place.offset);
   place = e.multiply(place, e.number(e.shape.group));
   memref::PrefetchOp::create(
       e.builder, e.loc, block.next, ValueRange{this->place.panel, depth, place},

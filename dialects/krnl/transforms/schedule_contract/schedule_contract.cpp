@@ -43,6 +43,7 @@ struct ScheduleKrnlContract
 
 private:
   static void schedule(ContractOp op);
+  static void adapt(ContractOp op, const Machine &machine, int64_t lanes);
 };
 
 } // namespace
@@ -138,9 +139,97 @@ static std::optional<int64_t> getCount(ContractOp op,
   return count;
 }
 
+/// The widths of the panels of a contraction, 0 for an input that is not
+/// packed, and its constant bounds, 0 if unknown.
+struct PackedSizes {
+  int64_t rowPanel, columnPanel, rows, columns;
+
+  /// Returns true if the panels consist of tiles of these sizes. The lowering
+  /// makes tiles of rows equal.
+  bool consistOf(const Tile &tile, int64_t lanes) const {
+    if (columnPanel % (tile.vectors * lanes) != 0)
+      return false;
+    return rowPanel == 0 ||
+           (rowPanel % tile.rows == 0 &&
+            llvm::divideCeil(rows, llvm::divideCeil(rows, tile.rows)) ==
+                static_cast<uint64_t>(tile.rows));
+  }
+};
+
+/// Returns the fastest tile that the panels consist of, which is that of the
+/// target unless another one is faster, or a tile of one vector.
+static Tile getTileOfPanels(const Machine &machine, const PackedSizes &sizes,
+                            int64_t lanes) {
+  // Without bounds there are many.
+  constexpr int64_t many = 1 << 12;
+  const int64_t rows = sizes.rows ? sizes.rows : many;
+  const int64_t vectors =
+      sizes.columns ? llvm::divideCeil(sizes.columns, lanes) : many;
+  Tile best = getTile(machine);
+  bool isValid = sizes.consistOf(best, lanes);
+  // A row of up to half of the registers multiplies vectors in memory: it reads
+  // wide panels, which few rows wait for, at once.
+  for (int64_t width = 1; width <= machine.count / 2; ++width)
+    for (int64_t height =
+             std::max<int64_t>((machine.count - 1 - width) / width, 1);
+         height > 0; --height) {
+      const Tile tile = {height, width};
+      if (!sizes.consistOf(tile, lanes) ||
+          (isValid && getTime(machine, tile, rows, vectors) >=
+                          getTime(machine, best, rows, vectors)))
+        continue;
+      best = tile;
+      isValid = true;
+    }
+  return isValid ? best : Tile{1, 1};
+}
+
+/// Changes the tile of a contraction with panels that another machine reads in
+/// tiles of wider vectors. The products and columns of a block remain.
+void ScheduleKrnlContract::adapt(ContractOp op, const Machine &machine,
+                                 int64_t lanes) {
+  const std::optional<ContractRoles> roles = findRoles(op);
+  auto given =
+      dyn_cast_or_null<DenseI64ArrayAttr>(op.getScheduleAttr().get("tile"));
+  if (!roles || !given)
+    return;
+  const unsigned column = roles->columns.back();
+  PackedSizes sizes = {op.getPanelWidth(roles->rowInput),
+                       op.getPanelWidth(roles->columnInput), 1,
+                       getCount(op, roles->columns).value_or(0)};
+  if (roles->row)
+    sizes.rows = getConstantBound(op, *roles->row).value_or(0);
+  const Tile tile = getTileOfPanels(machine, sizes, lanes);
+  SmallVector<int64_t> tiles(given.asArrayRef());
+  const int64_t oldWidth = tiles[column];
+  tiles[column] = tile.vectors * lanes;
+  if (roles->row)
+    tiles[*roles->row] = tile.rows;
+  Builder builder(op.getContext());
+  NamedAttrList schedule(op.getScheduleAttr());
+  schedule.set("tile", builder.getDenseI64ArrayAttr(tiles));
+  schedule.set("lanes", builder.getI64IntegerAttr(lanes));
+  if (auto panels = dyn_cast_or_null<IntegerAttr>(schedule.get("panels")))
+    schedule.set("panels", builder.getI64IntegerAttr(std::max<int64_t>(
+                               panels.getInt() * oldWidth / tiles[column], 1)));
+  op.setScheduleAttr(schedule.getDictionary(op.getContext()));
+}
+
+/// Returns true if an input is in panels.
+static bool isPacked(ContractOp op) {
+  return op.getPacked() &&
+         llvm::any_of(*op.getPacked(), [](int64_t width) { return width > 0; });
+}
+
+/// Returns true if the schedule is for vectors of this many lanes.
+static bool isForLanes(DictionaryAttr schedule, int64_t lanes) {
+  auto given = dyn_cast_or_null<IntegerAttr>(schedule.get("lanes"));
+  return given && given.getInt() == lanes;
+}
+
 void ScheduleKrnlContract::schedule(ContractOp op) {
   const bool isOfBytes = getByteFactors(op).has_value();
-  if (op.getScheduleAttr() ||
+  if ((op.getScheduleAttr() && !isPacked(op)) ||
       (!isOfBytes && !isa<FloatType>(op.getAccumulator())))
     return;
   std::optional<Machine> machine = getMachine(op);
@@ -150,6 +239,11 @@ void ScheduleKrnlContract::schedule(ContractOp op) {
   const int64_t lanes = machine->bits / width;
   if (lanes < 2 || lanes * width != machine->bits)
     return;
+  if (DictionaryAttr given = op.getScheduleAttr()) {
+    if (!isForLanes(given, lanes))
+      adapt(op, *machine, lanes);
+    return;
+  }
   llvm::SmallVector<int64_t> sizes(op.getNumIterators(), 0);
   Builder builder(op.getContext());
   llvm::SmallVector<NamedAttribute> entries;

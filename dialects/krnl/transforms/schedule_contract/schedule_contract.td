@@ -31,6 +31,12 @@ def ScheduleKrnlContractPass : Pass<"schedule-krnl-contract"> {
     gets `schedule = {depth = 384 : i64, lanes = 8 : i64, panels = 5 : i64,
     tile = array<i64: 6, 16, 0>}` for 16 registers of 256 bits, and caches of 32
     and 256 KiB.
+
+    A contraction may have inputs in panels for another machine, which has wider
+    vectors, and the schedule for it. It gets a tile for the vectors of this
+    machine of which the panels consist: `packed = array<i64: 8, 48>` with
+    `lanes = 16` and `tile = array<i64: 8, 48, 0>` gets `lanes = 8` and
+    `tile = array<i64: 4, 24, 0>`.
   }];
 }
 

@@ -87,3 +87,64 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return
   }
 }
+
+// -----
+
+// Panels that another machine reads in tiles of wider vectors consist of tiles
+// for the vectors of this one, as far as rows and columns are packed.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"max_vector_op_width" = 256 : i64, "vector_register_count" = 16 : i64, "fma_ops_per_cycle" = 2 : i64, "fma_latency_in_cycles" = 5 : i64>>} {
+  // CHECK-LABEL: func @packed_columns
+  // CHECK: schedule = {depth = 384 : i64, lanes = 8 : i64, panels = 6 : i64, tile = array<i64: 6, 16, 0>}
+  func.func @packed_columns(%a: memref<48x20xf32>, %b: memref<96x20xf32>, %c: memref<48x96xf32>) {
+    %c48 = arith.constant 48 : index
+    %c20 = arith.constant 20 : index
+    %c96 = arith.constant 96 : index
+    krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+        maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>],
+        packed = array<i64: 0, 48>, schedule = {depth = 384 : i64, lanes = 16 : i64, panels = 2 : i64, tile = array<i64: 8, 48, 0>}}
+      bounds(%c48, %c96, %c20) ins(%a, %b : memref<48x20xf32>, memref<96x20xf32>) outs(%c : memref<48x96xf32>)
+    return
+  }
+
+  // Four rows are half of a panel.
+  // CHECK-LABEL: func @packed_rows
+  // CHECK: schedule = {lanes = 8 : i64, panels = 4 : i64, tile = array<i64: 4, 24, 0>}
+  func.func @packed_rows(%a: memref<40x20xf32>, %b: memref<20x96xf32>, %c: memref<40x96xf32>) {
+    %c40 = arith.constant 40 : index
+    %c20 = arith.constant 20 : index
+    %c96 = arith.constant 96 : index
+    krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+        maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+        packed = array<i64: 8, 0>, schedule = {lanes = 16 : i64, panels = 2 : i64, tile = array<i64: 8, 48, 0>}}
+      bounds(%c40, %c96, %c20) ins(%a, %b : memref<40x20xf32>, memref<20x96xf32>) outs(%c : memref<40x96xf32>)
+    return
+  }
+
+  // One row reads a panel at once.
+  // CHECK-LABEL: func @one_row
+  // CHECK: schedule = {lanes = 8 : i64, tile = array<i64: 64, 0>}
+  func.func @one_row(%a: memref<20xf32>, %b: memref<256x20xf32>, %c: memref<256xf32>) {
+    %c20 = arith.constant 20 : index
+    %c256 = arith.constant 256 : index
+    krnl.contract {accumulator = f32, iterators = ["parallel", "reduction"],
+        maps = [affine_map<(j, k) -> (k)>, affine_map<(j, k) -> (j, k)>, affine_map<(j, k) -> (j)>],
+        packed = array<i64: 0, 64>, schedule = {lanes = 16 : i64, tile = array<i64: 64, 0>}}
+      bounds(%c256, %c20) ins(%a, %b : memref<20xf32>, memref<256x20xf32>) outs(%c : memref<256xf32>)
+    return
+  }
+
+  // A schedule for these vectors remains.
+  // CHECK-LABEL: func @same_vectors
+  // CHECK: schedule = {lanes = 8 : i64, tile = array<i64: 2, 16, 0>}
+  func.func @same_vectors(%a: memref<40x20xf32>, %b: memref<96x20xf32>, %c: memref<40x96xf32>) {
+    %c40 = arith.constant 40 : index
+    %c20 = arith.constant 20 : index
+    %c96 = arith.constant 96 : index
+    krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+        maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>],
+        packed = array<i64: 0, 16>, schedule = {lanes = 8 : i64, tile = array<i64: 2, 16, 0>}}
+      bounds(%c40, %c96, %c20) ins(%a, %b : memref<40x20xf32>, memref<96x20xf32>) outs(%c : memref<40x96xf32>)
+    return
+  }
+}
