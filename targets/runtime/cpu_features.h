@@ -37,9 +37,13 @@ OM_HIDDEN void omReadCpuWords(uint64_t words[OM_CPU_WORDS]);
  * Reads the CPU once per process. Thread safe. */
 OM_HIDDEN bool omCpuHas(int64_t word, int64_t bit);
 
-/* Returns true if the CPU has all features that `model` needs.
- * Errors: false with ENOTSUP; the message starts with the caller's name. */
-OM_HIDDEN bool omCheckCpu(const char *caller, const OMModel *model);
+/* Returns the number of the best machine of `model` whose features the CPU has:
+ * 0 for that of the model, N for its variant N - 1. If the variable OM_CPU of
+ * the environment names a CPU, only that one is tried.
+ * Errors: -1 with ENOTSUP if the CPU lacks features of each, and with EINVAL if
+ * the model has no code for OM_CPU; the message starts with the caller's
+ * name. */
+OM_HIDDEN int64_t omChooseMachine(const char *caller, const OMModel *model);
 
 #ifdef __cplusplus
 }

@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <cstdint>
+#include <cstdlib>
 
 #include "onnx-mlir/Runtime/OMError.h"
 #include "onnx-mlir/Runtime/OMTensorList.h"
@@ -27,8 +28,8 @@ int64_t compute(OMCall *) {
 } // namespace
 
 // model.h declares it extern, so other files see it.
-const OMModel omModel = {"tardis", 1,    features, 0,      nullptr,
-                         nullptr,  "{}", 0,        nullptr};
+const OMModel omModel = {"tardis", 1, features, 0, nullptr, nullptr,
+                         "{}",     0, nullptr,  0, nullptr};
 
 namespace {
 
@@ -44,6 +45,58 @@ TEST(CpuFeaturesTest, AModelForAnotherCpuIsNotRun) {
                "run_main_graph: this CPU lacks 'time-travel', expected a CPU "
                "like 'tardis'");
   EXPECT_FALSE(computed);
+}
+
+/// A model for a CPU that does not exist, another such one, and any CPU.
+const OMMachine variants[] = {
+    {"delorean", 1, features}, {"any", 0, nullptr}, {"worst", 0, nullptr}};
+const OMModel severalMachines = {"tardis", 1, features, 0, nullptr, nullptr,
+                                 "{}",     0, nullptr,  3, variants};
+
+/// Sets OM_CPU for the duration of a scope.
+class WantedCpu {
+public:
+  explicit WantedCpu(const char *cpu) { setenv("OM_CPU", cpu, 1); }
+  ~WantedCpu() { unsetenv("OM_CPU"); }
+};
+
+TEST(CpuFeaturesTest, TheBestMachineThatTheCpuIsIsChosen) {
+  EXPECT_EQ(omChooseMachine("f", &severalMachines), 2);
+  WantedCpu empty("");
+  EXPECT_EQ(omChooseMachine("f", &severalMachines), 2);
+}
+
+TEST(CpuFeaturesTest, TheEnvironmentNamesAMachine) {
+  WantedCpu cpu("worst");
+  EXPECT_EQ(omChooseMachine("f", &severalMachines), 3);
+}
+
+TEST(CpuFeaturesTest, AMachineThatTheCpuIsNotIsAnError) {
+  WantedCpu cpu("delorean");
+  errno = 0;
+  EXPECT_EQ(omChooseMachine("f", &severalMachines), -1);
+  EXPECT_EQ(errno, ENOTSUP);
+  EXPECT_STREQ(omGetErrorMessage(), "f: this CPU lacks 'time-travel', expected "
+                                    "a CPU like 'delorean'");
+}
+
+TEST(CpuFeaturesTest, AMachineWithoutCodeIsAnError) {
+  WantedCpu cpu("enterprise");
+  errno = 0;
+  EXPECT_EQ(omChooseMachine("f", &severalMachines), -1);
+  EXPECT_EQ(errno, EINVAL);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "f: OM_CPU is 'enterprise', but there is code for 'tardis', "
+               "'delorean', 'any', 'worst' only");
+}
+
+TEST(CpuFeaturesTest, TheMessageNamesWhatEachMachineNeeds) {
+  OMModel model = severalMachines;
+  model.numVariants = 1;
+  EXPECT_EQ(omChooseMachine("f", &model), -1);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "f: this CPU lacks 'time-travel' and 'time-travel', expected a "
+               "CPU like 'tardis' or 'delorean'");
 }
 
 TEST(CpuFeaturesTest, PlacesThatDoNotExistAreAbsent) {

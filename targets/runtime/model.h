@@ -19,6 +19,13 @@ typedef struct OMCpuFeature {
   int64_t bit;
 } OMCpuFeature;
 
+/* A machine that a library has code for. */
+typedef struct OMMachine {
+  const char *cpu; /* LLVM's name of the CPU, for the message */
+  int64_t numCpuFeatures;
+  const OMCpuFeature *cpuFeatures;
+} OMMachine;
+
 /* The kinds of declared types. A sequence is a tensor of rank 1 and of type
  * ONNX_TYPE_UNDEFINED whose elements are OMTensor *, and an optional value such
  * a tensor with 0 or 1 elements. */
@@ -97,11 +104,15 @@ typedef struct OMEntryPoint {
    * call->status; after an error, outputs may be missing. Re-entrant: it keeps
    * no state. */
   int64_t (*compute)(OMCall *call);
+  /* the same function for each of the model's variants */
+  int64_t (*const *variants)(OMCall *call);
 } OMEntryPoint;
 
 /* The description of a model library. */
 typedef struct OMModel {
-  const char *cpu; /* LLVM's name of the target CPU, for the message */
+  /* The machine that the entry points' `compute` is for: the fields of an
+   * OMMachine. */
+  const char *cpu;
   int64_t numCpuFeatures;
   const OMCpuFeature *cpuFeatures;
   int64_t numEntryPoints;
@@ -111,6 +122,10 @@ typedef struct OMModel {
   const char *compilationInfo; /* JSON, see OMCompilationInfo.h */
   int64_t numMetadata;
   const char *const *metadata; /* keys and values in turn */
+  /* Other machines that there is code for, the best one first. Each is worse
+   * than that of the model. */
+  int64_t numVariants;
+  const OMMachine *variants;
 } OMModel;
 
 #ifdef __cplusplus

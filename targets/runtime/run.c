@@ -2,6 +2,8 @@
 /* Runs a model: checks, computation, results. */
 #include <errno.h>
 #include <inttypes.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -64,6 +66,20 @@ static void freeOutputs(OMTensor **outputs, int64_t count) {
   free(outputs);
 }
 
+/* The number of the machine whose code is run, as omChooseMachine returns it;
+ * -1 before the first call. */
+static _Atomic int64_t machine = -1;
+
+/* Chooses the machine once. Threads that find none chosen choose the same.
+ * Returns false after an error. */
+static bool chooseMachine(const char *caller) {
+  if (atomic_load_explicit(&machine, memory_order_relaxed) >= 0)
+    return true;
+  const int64_t number = omChooseMachine(caller, &omModel);
+  atomic_store_explicit(&machine, number, memory_order_relaxed);
+  return number >= 0;
+}
+
 /* Runs the compiled code, unless the call is cancelled before. Returns the
  * status. */
 static int64_t compute(OMCall *call) {
@@ -73,7 +89,10 @@ static int64_t compute(OMCall *call) {
   __atomic_store_n(&call->status, 0, __ATOMIC_SEQ_CST);
   if (__atomic_load_n(&call->isCancelled, __ATOMIC_SEQ_CST))
     return OM_ERROR_CANCELLED;
-  const int64_t status = call->entryPoint->compute(call);
+  const OMEntryPoint *entryPoint = call->entryPoint;
+  const int64_t number = atomic_load_explicit(&machine, memory_order_relaxed);
+  const int64_t status = number > 0 ? entryPoint->variants[number - 1](call)
+                                    : entryPoint->compute(call);
   omReturnArena(call->arena);
   omFreeBlocks(call);
   return status;
@@ -115,8 +134,7 @@ static OMTensorList *makeList(const OMEntryPoint *entryPoint,
 
 static OMTensorList *run(OMCall *call, const OMEntryPoint *entryPoint,
                          const OMTensorList *inputs, OMTensorList *outputs) {
-  if (!omCheckCpu(entryPoint->name, &omModel) ||
-      !omCheckInputs(entryPoint, inputs) ||
+  if (!chooseMachine(entryPoint->name) || !omCheckInputs(entryPoint, inputs) ||
       (outputs && !omCheckDestinations(entryPoint, inputs, outputs)))
     return NULL;
   OMTensor **made = computeOutputs(call, entryPoint, inputs,

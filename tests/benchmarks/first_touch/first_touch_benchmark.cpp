@@ -29,8 +29,8 @@ static OMEntryPoint makeEntryPoint() {
 static const char *const names[] = {"run_main_graph", nullptr};
 static const OMEntryPoint entryPoint = makeEntryPoint();
 
-const OMModel omModel = {"baseline", 0,    nullptr, 1,      &entryPoint,
-                         names,      "{}", 0,       nullptr};
+const OMModel omModel = {"baseline", 0, nullptr, 1, &entryPoint, names,
+                         "{}",       0, nullptr, 0, nullptr};
 
 /// Calls the model; before each call, lets it release its memory if `isFresh`.
 static void call(benchmark::State &state, bool isFresh) {
