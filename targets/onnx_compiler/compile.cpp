@@ -25,6 +25,7 @@
 #include "targets/lowering/lower_model.h"
 #include "targets/onnx_compiler/declarations.h"
 #include "targets/onnx_compiler/entry_point.h"
+#include "targets/onnx_compiler/machines.h"
 #include "targets/onnx_compiler/model_table.h"
 #include "targets/onnx_compiler/pipeline.h"
 
@@ -84,7 +85,10 @@ static mlir::LogicalResult lowerTensors(mlir::ModuleOp module,
     return mlir::failure();
   info.metadata = *std::move(metadata);
   if (mlir::failed(main) || mlir::failed(declareModel(*main, info)) ||
-      mlir::failed(runSteps(module, getLoopSteps(options.strictFloats))))
+      mlir::failed(runSteps(module, getKrnlSteps(options.strictFloats))))
+    return mlir::failure();
+  info.compute = addVariants(module, info.compute.front());
+  if (mlir::failed(runSteps(module, getLoopSteps())))
     return mlir::failure();
   createEntryPoint(module, info);
   return mlir::success();

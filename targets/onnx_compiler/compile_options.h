@@ -18,11 +18,21 @@ struct CpuFeature {
   int64_t bit;
 };
 
+/// A CPU that there is code for.
+struct MachineFacts {
+  /// LLVM's name of the CPU that the code requires.
+  std::string cpu;
+  /// Features added to or removed from the CPU: a comma-separated list of `+x`
+  /// and `-x`.
+  std::string features;
+  std::vector<CpuFeature> cpuFeatures;
+};
+
 /// The CPUs that the code may rely on.
 struct TargetFacts {
-  /// LLVM's name of the CPU that the model's code requires.
-  std::string cpu;
-  std::vector<CpuFeature> cpuFeatures;
+  /// Those of the module (machines.h). The runtime chooses the first that it
+  /// can.
+  std::vector<MachineFacts> machines;
   /// The CPU that code requires which runs before the CPU is checked.
   std::string baselineCpu;
 };

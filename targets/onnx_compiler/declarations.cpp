@@ -175,7 +175,7 @@ mlir::LogicalResult Declarer::run() {
 }
 
 mlir::LogicalResult declareModel(mlir::func::FuncOp function, ModelInfo &info) {
-  info.compute = function.getSymName().str();
+  info.compute = {function.getSymName().str()};
   return Declarer(function, info).run();
 }
 

@@ -13,6 +13,7 @@
 #include "dialects/func/func.h"
 #include "dialects/krnl/call_ops.h"
 #include "targets/onnx/tensor_type.h"
+#include "targets/onnx_compiler/machines.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -30,6 +31,7 @@ constexpr llvm::StringLiteral dimensionsName = "krnl.dimensions";
 constexpr llvm::StringLiteral operatorsName = "krnl.operators";
 constexpr llvm::StringLiteral metadataName = "krnl.metadata";
 constexpr llvm::StringLiteral nodesName = "krnl.nodes";
+constexpr llvm::StringLiteral variantsName = "krnl.variants";
 
 /// Reads the attributes of an entry point.
 class Reader {
@@ -45,7 +47,8 @@ private:
   mlir::LogicalResult readStrings(mlir::Operation *from, llvm::StringRef name,
                                   std::vector<std::string> &strings);
   mlir::LogicalResult readOperators();
-  mlir::LogicalResult checkFunction(mlir::func::FuncOp function);
+  mlir::FailureOr<mlir::func::FuncOp> readFunction(mlir::SymbolRefAttr name);
+  mlir::LogicalResult readVariants();
 
   EntryPointOp op;
   ModelInfo info;
@@ -96,7 +99,7 @@ void createEntryPoint(mlir::ModuleOp module, const ModelInfo &info) {
   mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(module.getBody());
   auto op = EntryPointOp::create(
       builder, module.getLoc(),
-      mlir::SymbolRefAttr::get(module.getContext(), info.compute),
+      mlir::SymbolRefAttr::get(module.getContext(), info.compute.front()),
       builder.getI32IntegerAttr(info.inputs.size()),
       builder.getI32IntegerAttr(info.outputs.size()),
       builder.getStringAttr(makeSignature(info.inputs) +
@@ -110,6 +113,11 @@ void createEntryPoint(mlir::ModuleOp module, const ModelInfo &info) {
   op->setAttr(metadataName,
               builder.getStrArrayAttr(
                   llvm::to_vector_of<llvm::StringRef>(info.metadata)));
+  llvm::SmallVector<Attribute> variants;
+  for (llvm::StringRef name : llvm::ArrayRef(info.compute).drop_front())
+    variants.push_back(mlir::FlatSymbolRefAttr::get(module.getContext(), name));
+  if (!variants.empty())
+    op->setAttr(variantsName, builder.getArrayAttr(variants));
 }
 
 /// Returns nullopt if the attribute is malformed.
@@ -188,7 +196,10 @@ mlir::LogicalResult Reader::readOperators() {
   return mlir::success();
 }
 
-mlir::LogicalResult Reader::checkFunction(mlir::func::FuncOp function) {
+mlir::FailureOr<mlir::func::FuncOp>
+Reader::readFunction(mlir::SymbolRefAttr name) {
+  auto function =
+      mlir::SymbolTable::lookupNearestSymbolFrom<mlir::func::FuncOp>(op, name);
   if (!function || function.isExternal())
     return op.emitOpError("refers to no function with a body");
   mlir::FunctionType type = function.getFunctionType();
@@ -197,16 +208,31 @@ mlir::LogicalResult Reader::checkFunction(mlir::func::FuncOp function) {
       type.getNumResults() != 1 || !type.getResult(0).isSignlessInteger(64))
     return op.emitOpError("refers to a function of type ")
            << type << "; expected (!krnl.call) -> i64";
+  info.compute.push_back(function.getSymName().str());
+  return function;
+}
+
+/// Reads the functions for the machines after the first one.
+mlir::LogicalResult Reader::readVariants() {
+  const size_t expected =
+      getMachines(op->getParentOfType<mlir::ModuleOp>()).size() - 1;
+  auto list = op->getAttrOfType<mlir::ArrayAttr>(variantsName);
+  if ((list ? list.size() : 0) != expected ||
+      (list && !llvm::all_of(list, llvm::IsaPred<mlir::SymbolRefAttr>)))
+    return op.emitOpError("has no list '")
+           << variantsName << "' of a function for each other machine";
+  if (list)
+    for (auto name : list.getAsRange<mlir::SymbolRefAttr>())
+      if (mlir::failed(readFunction(name)))
+        return mlir::failure();
   return mlir::success();
 }
 
 mlir::FailureOr<ModelInfo> Reader::read() {
-  auto function =
-      mlir::SymbolTable::lookupNearestSymbolFrom<mlir::func::FuncOp>(
-          op, op.getFuncAttr());
-  if (mlir::failed(checkFunction(function)) ||
+  mlir::FailureOr<mlir::func::FuncOp> function = readFunction(op.getFuncAttr());
+  if (mlir::failed(function) || mlir::failed(readVariants()) ||
       mlir::failed(readStrings(op, dimensionsName, info.dimensions)) ||
-      mlir::failed(readStrings(function, nodesName, info.nodes)) ||
+      mlir::failed(readStrings(*function, nodesName, info.nodes)) ||
       mlir::failed(readTensors(inputsName, info.inputs)) ||
       mlir::failed(readTensors(outputsName, info.outputs)) ||
       mlir::failed(readOperators()) ||
@@ -215,7 +241,6 @@ mlir::FailureOr<ModelInfo> Reader::read() {
   if (info.metadata.size() % 2 != 0)
     return op.emitOpError("has an odd number of strings '")
            << metadataName << "'";
-  info.compute = function.getSymName().str();
   return std::move(info);
 }
 

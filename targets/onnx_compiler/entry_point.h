@@ -10,8 +10,9 @@
 
 namespace onnx_mlir {
 
-/// Adds a `krnl.entry_point` for the function `info.compute`, whose attributes
-/// contain the other fields of `info` but the nodes:
+/// Adds a `krnl.entry_point` for the functions `info.compute`, whose attributes
+/// contain the other fields of `info` but the nodes. Those for machines after
+/// the first one are in `krnl.variants`.
 ///
 /// ```mlir
 /// "krnl.entry_point"() <{func = @main_graph, numInputs = 1 : i32,
@@ -25,7 +26,8 @@ void createEntryPoint(mlir::ModuleOp module, const ModelInfo &info);
 /// Removes the module's only `krnl.entry_point` and returns what it contains.
 /// The nodes are those of the function's attribute `krnl.nodes`, which remains.
 /// Errors: a diagnostic if there is none, or more than one, or it is malformed,
-/// or the function is not `(!krnl.call) -> i64` with a body.
+/// or a function is not `(!krnl.call) -> i64` with a body, or the number of
+/// functions is not that of the module's machines.
 mlir::FailureOr<ModelInfo> takeEntryPoint(mlir::ModuleOp module);
 
 } // namespace onnx_mlir

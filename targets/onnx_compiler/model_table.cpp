@@ -9,6 +9,7 @@
 #include "core/ir/verify/symbol_table.h"
 #include "dialects/llvm/llvm.h"
 #include "targets/onnx/tensor_type.h"
+#include "targets/onnx_compiler/machines.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -104,7 +105,9 @@ private:
   mlir::FlatSymbolRefAttr
   tensorTypes(llvm::ArrayRef<TensorDeclaration> tensors);
   Record entryPoint(llvm::StringRef name);
-  mlir::FlatSymbolRefAttr cpuFeatures();
+  Record machine(const MachineFacts &facts);
+  void setMachine(LLVM::LLVMFuncOp function);
+  void setFeatures(LLVM::LLVMFuncOp function, llvm::StringRef features);
   LLVM::LLVMFuncOp createFunction(llvm::StringRef name, LLVM::Linkage linkage,
                                   llvm::ArrayRef<mlir::Type> arguments,
                                   mlir::Type result);
@@ -227,6 +230,9 @@ TableEmitter::tensorTypes(llvm::ArrayRef<TensorDeclaration> tensors) {
 
 /// Builds an OMEntryPoint.
 Record TableEmitter::entryPoint(llvm::StringRef name) {
+  std::vector<Record> variants;
+  for (llvm::StringRef name : llvm::ArrayRef(info.compute).drop_front())
+    variants.push_back({mlir::FlatSymbolRefAttr::get(context, name)});
   return {string(name),
           string(makeSignature(info.inputs)),
           string(makeSignature(info.outputs)),
@@ -238,15 +244,38 @@ Record TableEmitter::entryPoint(llvm::StringRef name) {
           strings(info.dimensions),
           int64_t(info.nodes.size()),
           strings(info.nodes),
-          mlir::FlatSymbolRefAttr::get(context, info.compute)};
+          mlir::FlatSymbolRefAttr::get(context, info.compute.front()),
+          array(variants)};
 }
 
-/// Emits OMCpuFeature[].
-mlir::FlatSymbolRefAttr TableEmitter::cpuFeatures() {
+/// Builds an OMMachine.
+Record TableEmitter::machine(const MachineFacts &facts) {
   std::vector<Record> features;
-  for (const CpuFeature &feature : target.cpuFeatures)
+  for (const CpuFeature &feature : facts.cpuFeatures)
     features.push_back({string(feature.name), feature.word, feature.bit});
-  return array(features);
+  return {string(facts.cpu), int64_t(features.size()), array(features)};
+}
+
+/// Sets the CPU that the code of a function is for.
+void TableEmitter::setMachine(LLVM::LLVMFuncOp function) {
+  const llvm::StringRef cpu = getMachine(function);
+  if (cpu.empty())
+    return function.setTargetCpu(target.machines.front().cpu);
+  function.setTargetCpu(cpu);
+  for (const MachineFacts &machine : target.machines)
+    if (machine.cpu == cpu)
+      setFeatures(function, machine.features);
+}
+
+/// Sets the features that the code of a function may use beside those of its
+/// CPU, instead of those of the target.
+void TableEmitter::setFeatures(LLVM::LLVMFuncOp function,
+                               llvm::StringRef features) {
+  llvm::SmallVector<mlir::Attribute> attributes;
+  if (mlir::ArrayAttr known = function.getPassthroughAttr())
+    llvm::append_range(attributes, known);
+  attributes.push_back(builder.getStrArrayAttr({"target-features", features}));
+  function.setPassthroughAttr(builder.getArrayAttr(attributes));
 }
 
 /// Creates a function with an entry block and moves the builder to its end.
@@ -269,8 +298,7 @@ TableEmitter::createExported(llvm::StringRef name,
   LLVM::LLVMFuncOp function =
       createFunction(name, LLVM::Linkage::External, arguments, pointer);
   function.setTargetCpu(target.baselineCpu);
-  function.setPassthroughAttr(
-      builder.getArrayAttr(builder.getStrArrayAttr({"target-features", ""})));
+  setFeatures(function, "");
   return function;
 }
 
@@ -316,11 +344,11 @@ TableEmitter::declareRuntime(llvm::StringRef name, mlir::Type result,
 }
 
 void TableEmitter::emit() {
-  // All functions so far belong to the model and may rely on its CPU.
+  // All functions so far belong to the model and may rely on a CPU.
   auto module = llvm::cast<mlir::ModuleOp>(symbols.getOp());
   for (auto function : module.getOps<LLVM::LLVMFuncOp>())
     if (!function.isExternal())
-      function.setTargetCpu(target.cpu);
+      setMachine(function);
 
   std::vector<std::string> names = {"run_main_graph"};
   if (!options.tag.empty() && options.tag != "NONE")
@@ -334,15 +362,15 @@ void TableEmitter::emit() {
   entryPointNames.push_back({mlir::FlatSymbolRefAttr()});
   mlir::FlatSymbolRefAttr table = array(entryPoints);
   // Build the OMModel.
-  const Record model = {string(target.cpu),
-                        int64_t(target.cpuFeatures.size()),
-                        cpuFeatures(),
-                        int64_t(names.size()),
-                        table,
-                        array(entryPointNames),
-                        compilationInfo,
-                        int64_t(info.metadata.size() / 2),
-                        strings(info.metadata)};
+  std::vector<Record> variants;
+  for (const MachineFacts &facts : llvm::ArrayRef(target.machines).drop_front())
+    variants.push_back(machine(facts));
+  Record model = machine(target.machines.front());
+  model.insert(model.end(),
+               {int64_t(names.size()), table, array(entryPointNames),
+                compilationInfo, int64_t(info.metadata.size() / 2),
+                strings(info.metadata), int64_t(variants.size()),
+                array(variants)});
   LLVM::GlobalOp variable =
       createGlobal(getType(model), LLVM::Linkage::External, modelTableName, {});
   variable.setVisibility_(LLVM::Visibility::Hidden);

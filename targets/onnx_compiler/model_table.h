@@ -61,9 +61,9 @@ struct ModelInfo {
   std::vector<std::string> dimensions;
   /// The description of each node that can fail: "Add 'sum'".
   std::vector<std::string> nodes;
-  /// The name of the function `i64 compute(ptr call)`
-  /// (targets/runtime/model.h).
-  std::string compute;
+  /// The names of the functions `i64 compute(ptr call)`
+  /// (targets/runtime/model.h), one for each machine of the module.
+  std::vector<std::string> compute;
   OperatorCounts operators;
   /// The keys and values for omModelMetadata, in turn.
   std::vector<std::string> metadata;
@@ -77,7 +77,7 @@ inline constexpr llvm::StringLiteral modelTableName = "omModel";
 /// functions. These are `run_main_graph` and, with a tag, all entry points and
 /// queries again with the tag as a suffix. Exported functions run before the
 /// CPU is checked, so they are compiled for the baseline CPU; all others for
-/// the target's CPU.
+/// their own machine (machines.h).
 void emitModelTable(mlir::ModuleOp module, const ModelInfo &info,
                     const TargetFacts &target, const CompileOptions &options);
 

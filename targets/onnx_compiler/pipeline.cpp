@@ -84,7 +84,7 @@ static constexpr std::array<PipelineStep, 12> makeTensorSteps(bool isStrict) {
   }};
 }
 
-static constexpr std::array<PipelineStep, 8> makeLoopSteps(bool isStrict) {
+static constexpr std::array<PipelineStep, 4> makeKrnlSteps(bool isStrict) {
   return {{
       {"onnx-place", mlir::onnx::createPlacePass,
        "the conversion addresses memory that is assigned", "", "", "func.func"},
@@ -97,23 +97,28 @@ static constexpr std::array<PipelineStep, 8> makeLoopSteps(bool isStrict) {
       {"pack-krnl-constants", mlir::krnl::createPackKrnlConstantsPass,
        "weights are read in the order in which they are stored",
        "schedule-krnl-contract"},
-      {"lower-krnl-contract", mlir::krnl::createLowerKrnlContractPass,
-       "contractions become nests", "pack-krnl-constants"},
-      {"convert-krnl-to-affine", mlir::createConvertKrnlToAffinePass,
-       "nests become loops in the order of their schedules",
-       "lower-krnl-contract"},
-      {"canonicalize", mlir::createCanonicalizer,
-       "code generation is faster with fewer constants and branches",
-       "convert-krnl-to-affine"},
-      {"lower-affine", mlir::createLowerAffinePass,
-       "the later passes know scf and memref only", "canonicalize"},
   }};
 }
 
+static constexpr PipelineStep loopSteps[] = {
+    {"schedule-krnl-contract", mlir::krnl::createScheduleKrnlContractPass,
+     "copies of functions for other machines have no tiles of their own"},
+    {"lower-krnl-contract", mlir::krnl::createLowerKrnlContractPass,
+     "contractions become nests", "schedule-krnl-contract"},
+    {"convert-krnl-to-affine", mlir::createConvertKrnlToAffinePass,
+     "nests become loops in the order of their schedules",
+     "lower-krnl-contract"},
+    {"canonicalize", mlir::createCanonicalizer,
+     "code generation is faster with fewer constants and branches",
+     "convert-krnl-to-affine"},
+    {"lower-affine", mlir::createLowerAffinePass,
+     "the later passes know scf and memref only", "canonicalize"},
+};
+
 static constexpr auto tensorSteps = makeTensorSteps(/*isStrict=*/false);
 static constexpr auto strictTensorSteps = makeTensorSteps(/*isStrict=*/true);
-static constexpr auto loopSteps = makeLoopSteps(/*isStrict=*/false);
-static constexpr auto strictLoopSteps = makeLoopSteps(/*isStrict=*/true);
+static constexpr auto krnlSteps = makeKrnlSteps(/*isStrict=*/false);
+static constexpr auto strictKrnlSteps = makeKrnlSteps(/*isStrict=*/true);
 
 static constexpr PipelineStep callSteps[] = {
     {"math-functions-to-polynomials", mlir::math::createFunctionsToPolynomials,
@@ -127,9 +132,10 @@ static constexpr PipelineStep callSteps[] = {
 llvm::ArrayRef<PipelineStep> getTensorSteps(bool isStrict) {
   return isStrict ? strictTensorSteps : tensorSteps;
 }
-llvm::ArrayRef<PipelineStep> getLoopSteps(bool isStrict) {
-  return isStrict ? strictLoopSteps : loopSteps;
+llvm::ArrayRef<PipelineStep> getKrnlSteps(bool isStrict) {
+  return isStrict ? strictKrnlSteps : krnlSteps;
 }
+llvm::ArrayRef<PipelineStep> getLoopSteps() { return loopSteps; }
 llvm::ArrayRef<PipelineStep> getCallSteps() { return callSteps; }
 
 } // namespace onnx_mlir

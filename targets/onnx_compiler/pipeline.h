@@ -13,9 +13,14 @@ namespace onnx_mlir {
 /// floats are strict, no rule reassociates them or loses the sign of zero.
 llvm::ArrayRef<mlir::PipelineStep> getTensorSteps(bool isStrict);
 
-/// From operations of the onnx dialect with shapes to loops of scf over memory.
-/// If floats are strict, reductions keep their order.
-llvm::ArrayRef<mlir::PipelineStep> getLoopSteps(bool isStrict);
+/// From operations of the onnx dialect with shapes to operations of krnl over
+/// memory, and constants in panels for the module's target. If floats are
+/// strict, reductions keep their order.
+llvm::ArrayRef<mlir::PipelineStep> getKrnlSteps(bool isStrict);
+
+/// From operations of krnl, in functions for one machine or several, to loops
+/// of scf.
+llvm::ArrayRef<mlir::PipelineStep> getLoopSteps();
 
 /// From loops to functions without regions, before the pipeline
 /// `lower-model-to-llvm`.

@@ -64,12 +64,16 @@ TEST_P(StepsTest, TensorStepsAreValid) {
             "");
 }
 
-TEST_P(StepsTest, LoopStepsAreValid) {
-  EXPECT_EQ(mlir::checkPipeline(getLoopSteps(GetParam()), createRegistry()),
+TEST_P(StepsTest, KrnlStepsAreValid) {
+  EXPECT_EQ(mlir::checkPipeline(getKrnlSteps(GetParam()), createRegistry()),
             "");
 }
 
 INSTANTIATE_TEST_SUITE_P(IsStrict, StepsTest, ::testing::Bool());
+
+TEST(PipelineTest, LoopStepsAreValid) {
+  EXPECT_EQ(mlir::checkPipeline(getLoopSteps(), createRegistry()), "");
+}
 
 TEST(PipelineTest, CallStepsAreValid) {
   EXPECT_EQ(mlir::checkPipeline(getCallSteps(), createRegistry()), "");

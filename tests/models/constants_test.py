@@ -8,6 +8,8 @@ EMULATE runs.
 
 Weights that are large enough are packed when a library is written: columns of products of
 matrices, rows of convolutions. Each model has all kinds of products of one element type.
+Libraries for several machines have one order of weights, which is that of the machine with
+the widest vectors, and run as each of these machines.
 """
 
 import os
@@ -21,6 +23,12 @@ import onnxruntime
 from onnx import helper, numpy_helper
 
 TYPES = {numpy.float32: 1e-5, numpy.float64: 1e-13, numpy.float16: 5e-3}
+# Machines of one library, by architecture, and the CPU that the emulator is for each.
+MACHINES = {
+    "x86_64": [{"x86-64-v2": None, "x86-64-v3": None}, {"x86-64-v3": None, "x86-64-v4": None}],
+    "powerpc64le": [{"pwr9": "power9", "pwr10": "power10"}],
+    "s390x": [{"z14": "max,vxeh2=off", "z16": "max"}],
+}
 
 
 class Products:
@@ -104,7 +112,7 @@ class Products:
         return onnx.shape_inference.infer_shapes(model)
 
 
-def check(compiler, runner, products, folder):
+def check(compiler, runner, products, folder, lists):
     path = os.path.join(folder, "products.onnx")
     onnx.save(products.model(), path)
     options = onnxruntime.SessionOptions()
@@ -118,15 +126,31 @@ def check(compiler, runner, products, folder):
             numpy.save(file, array)
             arguments += [option, file]
     library = os.path.join(folder, "products")
-    subprocess.run([*compiler, "--tag=NONE", path, "-o", library], check=True)
-    subprocess.run([*runner, library + ".so", *arguments,
-                    f"--rtol-max={TYPES[products.type]}"], check=True)
+    compiler = [*compiler, "--tag=NONE", path, "-o", library]
+    runner = [*runner, library + ".so", *arguments, f"--rtol-max={TYPES[products.type]}"]
+    subprocess.run(compiler, check=True)
+    subprocess.run(runner, check=True)
+    for machines in lists:
+        subprocess.run([*compiler, "--mcpu=" + ",".join(machines)], check=True)
+        for machine, emulated in machines.items():
+            run_as(runner, machine, emulated)
+
+
+def run_as(runner, machine, emulated):
+    """Runs on an emulated CPU, or as a machine if this one is as good."""
+    name, value = ("MLIR_EMULATED_CPU", emulated) if emulated else ("OM_CPU", machine)
+    result = subprocess.run(runner, env={**os.environ, name: value}, stderr=subprocess.PIPE,
+                            text=True, check=False)
+    if result.returncode and not (machine == "x86-64-v4" and "this CPU lacks" in result.stderr):
+        sys.exit(f"as {machine}: {result.stderr}")
 
 
 def main():
     compiler, runner = [sys.argv[1]], [sys.argv[2]]
+    architecture = os.uname().machine
     if len(sys.argv) > 3:
         compiler.append("--mtriple=" + sys.argv[3])
+        architecture = sys.argv[3].split("-")[0]
         runner.insert(0, sys.argv[4])
     for seed, type in enumerate(TYPES):
         products = Products(numpy.random.Generator(numpy.random.PCG64(seed)), type)
@@ -134,7 +158,7 @@ def main():
         if type != numpy.float64:  # ONNX Runtime has no convolutions of f64
             products.add_convolutions()
         with tempfile.TemporaryDirectory() as folder:
-            check(compiler, runner, products, folder)
+            check(compiler, runner, products, folder, MACHINES.get(architecture, []))
 
 
 if __name__ == "__main__":

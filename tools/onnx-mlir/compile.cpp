@@ -21,8 +21,12 @@
 #include "targets/native/constant_data.h"
 #include "targets/native/cpu_features.h"
 #include "targets/onnx_compiler/compile.h"
+#include "targets/onnx_compiler/machines.h"
 #include "tools/onnx-mlir/error_scope.h"
 #include "tools/onnx-mlir/read_module.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
@@ -33,27 +37,42 @@ namespace {
 
 namespace native = mlir::native;
 
-/// Returns the facts about the target that compilers need.
-TargetFacts describeTarget(const native::Target &target) {
+/// Returns the facts about the targets that compilers need.
+TargetFacts describeTargets(llvm::ArrayRef<native::Target> targets) {
   TargetFacts facts;
-  facts.cpu = target.cpu;
-  for (const auto &feature : native::getRequiredCpuFeatures(target))
-    facts.cpuFeatures.push_back(
-        {feature.name.str(), feature.word, feature.bit});
-  facts.baselineCpu = native::baselineCpu(target.triple).str();
+  for (const native::Target &target : targets) {
+    MachineFacts &machine = facts.machines.emplace_back();
+    machine.cpu = target.cpu;
+    machine.features = target.features;
+    for (const auto &feature : native::getRequiredCpuFeatures(target))
+      machine.cpuFeatures.push_back(
+          {feature.name.str(), feature.word, feature.bit});
+  }
+  facts.baselineCpu = native::baselineCpu(targets.front().triple).str();
   return facts;
 }
 
-/// Returns the model of the target's CPU, or of the oldest CPU if there is
-/// none.
-absl::StatusOr<mlir::machine::Machine>
-getMachine(const native::Target &target) {
-  const std::string triple = target.triple.str();
-  const bool isKnown =
-      mlir::machine::lookupMachine(triple, target.cpu) != nullptr;
-  return mlir::machine::resolveMachine(
-      triple, isKnown ? target.cpu : native::baselineCpu(target.triple).str(),
-      "");
+/// Returns the models of the targets' CPUs, or of the oldest CPU for one that
+/// has none, with the names of the targets.
+absl::StatusOr<std::vector<mlir::machine::Machine>>
+findMachines(llvm::ArrayRef<native::Target> targets) {
+  std::vector<mlir::machine::Machine> machines;
+  for (const native::Target &target : targets) {
+    const std::string triple = target.triple.str();
+    const bool isKnown =
+        mlir::machine::lookupMachine(triple, target.cpu) != nullptr;
+    absl::StatusOr<mlir::machine::Machine> machine =
+        mlir::machine::resolveMachine(
+            triple,
+            isKnown ? target.cpu : native::baselineCpu(target.triple).str(),
+            "");
+    if (!machine.ok())
+      return machine.status();
+    // The model refers to the name, which the target owns.
+    machine->model.cpu = target.cpu;
+    machines.push_back(*std::move(machine));
+  }
+  return machines;
 }
 
 /// Returns the first error that `errors` captured, which code generation met.
@@ -81,7 +100,7 @@ absl::Status checkSize(llvm::StringRef input,
 /// Generates code for a module of the llvm dialect and writes it.
 absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
   ErrorScope errors(*module.getContext());
-  native::CompileOptions how{options.target, options.level};
+  native::CompileOptions how{options.targets.front(), options.level};
   if (options.kind == OutputKind::Library) {
     how.kind = native::OutputKind::Library;
     how.runtime = native::ModelRuntime::Included;
@@ -187,36 +206,42 @@ absl::Status checkConstants(llvm::StringRef input, mlir::ModuleOp module) {
                    elided, "': print it with --emit-full-mlir-code"));
 }
 
-/// Sets the target of a module, or checks that code is for this target.
-absl::Status setTarget(llvm::StringRef input, mlir::ModuleOp module,
-                       const mlir::machine::Machine &machine) {
+/// Sets the machines of a module, or checks that code is for these machines.
+absl::Status setTargets(llvm::StringRef input, mlir::ModuleOp module,
+                        llvm::ArrayRef<mlir::machine::Machine> machines) {
   if (getModelStage(module) == ModelStage::ONNX) {
-    mlir::machine::attachTarget(module, machine);
+    setMachines(module, machines);
     return absl::OkStatus();
   }
-  const mlir::machine::TargetNames known =
-      mlir::machine::getTargetNames(module);
-  if (known.triple == machine.triple && known.chip == machine.model.cpu)
+  const std::string triple = mlir::machine::getTargetNames(module).triple;
+  const std::vector<std::string> known = getMachines(module);
+  const auto hasName = [](llvm::StringRef name,
+                          const mlir::machine::Machine &machine) {
+    return name == machine.model.cpu;
+  };
+  if (triple == machines.front().triple &&
+      llvm::equal(known, machines, hasName))
     return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat("input '", input.str(), "' is code for ", known.triple, ", ",
-                   known.chip, ": --mtriple and --mcpu must name this target"));
+  return absl::InvalidArgumentError(absl::StrCat(
+      "input '", input.str(), "' is code for ", triple, ", ",
+      llvm::join(known, ","), ": --mtriple and --mcpu must name this target"));
 }
 
 /// Infers shapes or lowers further, as the kind of output requires.
 absl::Status lower(const Options &options, mlir::ModuleOp module) {
-  absl::StatusOr<mlir::machine::Machine> machine = getMachine(options.target);
-  if (!machine.ok())
-    return machine.status();
+  absl::StatusOr<std::vector<mlir::machine::Machine>> machines =
+      findMachines(options.targets);
+  if (!machines.ok())
+    return machines.status();
   const ModelStage stage = getStage(options.kind);
   if (stage != ModelStage::ONNX) {
     absl::Status status = checkConstants(options.input, module);
-    status.Update(setTarget(options.input, module, *machine));
+    status.Update(setTargets(options.input, module, *machines));
     if (!status.ok())
       return status;
   }
   ErrorScope errors(*module.getContext());
-  if (mlir::succeeded(lowerModel(module, describeTarget(options.target),
+  if (mlir::succeeded(lowerModel(module, describeTargets(options.targets),
                                  {options.tag, versionText, options.describe(),
                                   options.strictFloats, options.keepsRowMajor},
                                  stage)))
@@ -247,8 +272,8 @@ absl::Status compile(const Options &options, llvm::raw_ostream &log) {
     return absl::InvalidArgumentError(absl::StrCat(
         "input '", options.input, "' is of a later stage than the output"));
   if (options.kind != OutputKind::ONNXBasic) {
-    report("compiling for " + options.target.triple.str() + ", " +
-           options.target.cpu);
+    report("compiling for " + options.targets.front().triple.str() + ", " +
+           getCpus(options.targets));
     if (absl::Status status = lower(options, **module); !status.ok())
       return status;
   }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tools/onnx-mlir/options.h"
 
+#include <tuple>
 #include <utility>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "core/support/command_line.h"
+#include "targets/machine/machine_model.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -82,9 +85,11 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addValue("mtriple", raw.triple, "triple",
                        "x86_64-linux-gnu, powerpc64le-linux-gnu or "
                        "s390x-linux-gnu (default: this machine's)");
-  commandLine.addValue("mcpu", raw.cpu, "cpu",
-                       "oldest CPU to run on, or 'native' (default: x86-64-v3, "
-                       "pwr9, z14)");
+  commandLine.addValue("mcpu", raw.cpu, "cpu,...",
+                       "CPUs to have code for, separated by commas, of which "
+                       "the best one that it can run is chosen when it runs; "
+                       "'native' is this machine's (default: x86-64-v3, pwr9, "
+                       "z14)");
   commandLine.addValue("march", raw.architecture, "arch",
                        "x86-64, ppc64le or systemz, the architecture of the "
                        "triple, or a CPU, as --mcpu");
@@ -175,6 +180,44 @@ absl::Status applyArchitecture(RawOptions &raw) {
                    triple.empty() ? "mcpu" : "mtriple", "=", other));
 }
 
+/// Returns a key that is greater for a CPU with wider vectors, and for a newer
+/// one of those with equally wide vectors.
+std::tuple<unsigned, size_t, llvm::StringRef>
+getRank(const mlir::native::Target &target) {
+  const mlir::machine::MachineModel *model =
+      mlir::machine::lookupMachine(target.triple.str(), target.cpu);
+  if (!model)
+    return {0, 0, target.cpu};
+  const size_t row = model - mlir::machine::getMachines().data();
+  return {model->vectorBits, row + 1, target.cpu};
+}
+
+/// Returns the targets of a list of CPUs, the best one first.
+absl::StatusOr<std::vector<mlir::native::Target>>
+resolveTargets(llvm::StringRef triple, llvm::StringRef cpus) {
+  llvm::SmallVector<llvm::StringRef> names;
+  cpus.split(names, ',');
+  std::vector<mlir::native::Target> targets;
+  for (llvm::StringRef name : names) {
+    if (name.empty() && names.size() > 1)
+      return absl::InvalidArgumentError(absl::StrCat(
+          "option '--mcpu': '", cpus.str(), "' has an empty name"));
+    absl::StatusOr<mlir::native::Target> target =
+        mlir::native::resolveTarget(triple, name);
+    if (!target.ok())
+      return target.status();
+    for (const mlir::native::Target &other : targets)
+      if (other.cpu == target->cpu)
+        return absl::InvalidArgumentError(absl::StrCat(
+            "option '--mcpu': '", cpus.str(), "' has ", target->cpu, " twice"));
+    targets.push_back(*std::move(target));
+  }
+  llvm::sort(targets, [](const auto &a, const auto &b) {
+    return getRank(a) > getRank(b);
+  });
+  return targets;
+}
+
 /// Returns the tag as a part of C names: replaces invalid characters by '_'.
 std::string getTag(const RawOptions &raw, llvm::StringRef output) {
   if (raw.tag == "NONE")
@@ -190,12 +233,20 @@ std::string getTag(const RawOptions &raw, llvm::StringRef output) {
 
 } // namespace
 
+std::string getCpus(llvm::ArrayRef<mlir::native::Target> targets) {
+  return llvm::join(llvm::map_range(targets,
+                                    [](const mlir::native::Target &target) {
+                                      return llvm::StringRef(target.cpu);
+                                    }),
+                    ",");
+}
+
 const char versionText[] = "onnx-mlir 0.1 (LLVM 19)";
 
 std::string Options::describe() const {
-  std::string text =
-      absl::StrCat("-O", static_cast<int>(level),
-                   " --mtriple=", target.triple.str(), " --mcpu=", target.cpu);
+  std::string text = absl::StrCat("-O", static_cast<int>(level),
+                                  " --mtriple=", targets.front().triple.str(),
+                                  " --mcpu=", getCpus(targets));
   if (strictFloats)
     text += " --fp-strict";
   if (keepsRowMajor)
@@ -235,10 +286,10 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
   }
   if (absl::Status applied = applyArchitecture(raw); !applied.ok())
     return applied;
-  absl::StatusOr<mlir::native::Target> target =
-      mlir::native::resolveTarget(raw.triple, raw.cpu);
-  if (!target.ok())
-    return target.status();
+  absl::StatusOr<std::vector<mlir::native::Target>> targets =
+      resolveTargets(raw.triple, raw.cpu);
+  if (!targets.ok())
+    return targets.status();
   absl::StatusOr<ShapeInformation> shapes =
       parseShapeInformation(raw.shapeInformation);
   if (!shapes.ok())
@@ -255,7 +306,7 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
                  std::move(path),
                  raw.kind,
                  *std::move(shapes),
-                 *std::move(target),
+                 *std::move(targets),
                  raw.level,
                  std::move(tag),
                  raw.strictFloats,

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "targets/native/target.h"
@@ -26,7 +27,10 @@ struct Options {
   std::string output;
   OutputKind kind;
   ShapeInformation shapes;
-  mlir::native::Target target;
+  /// The machines that the code is for, which have one triple. A library runs
+  /// the code of the first one that it can: those with wider vectors, then
+  /// newer ones, are before others. There is at least one.
+  std::vector<mlir::native::Target> targets;
   mlir::native::OptimizationLevel level;
   /// If empty, there is no second set of exported functions.
   std::string tag;
@@ -47,6 +51,9 @@ struct Options {
   /// Returns the options that affect the result, in command line syntax.
   std::string describe() const;
 };
+
+/// Returns the CPUs of the targets as the value of --mcpu.
+std::string getCpus(llvm::ArrayRef<mlir::native::Target> targets);
 
 /// Parses the command line. If help or the version was requested, writes it to
 /// `output` and returns nullopt.
