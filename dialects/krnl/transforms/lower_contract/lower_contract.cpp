@@ -4,12 +4,14 @@
 #include "core/interfaces/function.h"
 #include "core/ir/builtin/builtin_attributes.h"
 #include "dialects/arith/arith.h"
+#include "dialects/krnl/loop_ops.h"
 #include "dialects/krnl/transforms/lower_contract/contract_lowering.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/math/dialect.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
 #include "dialects/vector/vector.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::krnl {
@@ -33,6 +35,19 @@ static void markLoops(Operation *function) {
   function->setAttr("passthrough", builder.getArrayAttr(attributes));
 }
 
+/// Returns true if a function has loops without a contraction, which LLVM may
+/// unroll.
+static bool hasOtherLoops(Operation *function) {
+  return function
+      ->walk([](IterateOp loops) {
+        const bool hasContraction =
+            loops->walk([](ContractOp) { return WalkResult::interrupt(); })
+                .wasInterrupted();
+        return hasContraction ? WalkResult::advance() : WalkResult::interrupt();
+      })
+      .wasInterrupted();
+}
+
 /// Returns true if an input is in panels, which one lowering can read.
 static bool isPacked(ContractOp op) {
   return op.getPacked() &&
@@ -47,8 +62,14 @@ struct LowerKrnlContract : impl::LowerKrnlContractPassBase<LowerKrnlContract> {
   void runOnOperation() override {
     SmallVector<ContractOp> ops;
     getOperation()->walk([&](ContractOp op) { ops.push_back(op); });
+    llvm::DenseMap<Operation *, bool> isMixed;
     for (ContractOp op : ops) {
-      auto function = op->getParentOfType<FunctionOpInterface>();
+      Operation *function = op->getParentOfType<FunctionOpInterface>();
+      if (function)
+        isMixed.try_emplace(function, hasOtherLoops(function));
+    }
+    for (ContractOp op : ops) {
+      Operation *function = op->getParentOfType<FunctionOpInterface>();
       // A schedule asks for an order of the loops that need not be the order of
       // the iterators.
       FailureOr<bool> isDone = lowerToPanels(op);
@@ -59,7 +80,7 @@ struct LowerKrnlContract : impl::LowerKrnlContractPassBase<LowerKrnlContract> {
       }
       if (succeeded(isDone) && !*isDone && op.getSchedule())
         isDone = lowerToWindows(op);
-      if (succeeded(isDone) && *isDone)
+      if (succeeded(isDone) && *isDone && !isMixed.lookup(function))
         markLoops(function);
       if (succeeded(isDone) && !*isDone && op.getSchedule())
         isDone = lowerToRows(op);

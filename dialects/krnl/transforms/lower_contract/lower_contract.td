@@ -72,7 +72,7 @@ def LowerKrnlContractPass : Pass<"lower-krnl-contract"> {
     epilogue is applied to them. The window has at most a few hundred points.
 
     Functions with such tiles get the LLVM attribute `scheduled-loops`, with which
-    LLVM does not unroll them again.
+    LLVM does not unroll them again, unless they have loops without a contraction.
 
     Another contraction with a schedule accumulates rows of the output in memory
     if the output is contiguous along an iterator and the last index of an input
