@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // NonMaxSuppression. For each batch and class, a list in scratch memory holds
-// the boxes that are selected, and then those that may still be.
+// the boxes that are selected, and at its end, backwards, a heap of those that
+// may still be: the best one is the root.
 #include "conversions/onnx_to_krnl/counted_ops.h"
 #include "conversions/onnx_to_krnl/nest_emitter.h"
 #include "conversions/onnx_to_krnl/scratch_list.h"
@@ -40,6 +41,8 @@ private:
   ScratchList getList(Term batch, Term number) const {
     return {memory, (batch * classes + number) * boxes};
   }
+  /// Returns the place in the list of an element of the heap.
+  Term getPlace(Term element) const { return boxes - 1 - element; }
   Term getScore(Term batch, Term number, Term box) const {
     return emitLoad(builder, 1, {batch, number, box});
   }
@@ -47,8 +50,13 @@ private:
   Side getSide(Term batch, Term box, unsigned dimension) const;
   Term isOverlap(Term batch, Term box, Term other, Term threshold) const;
   Term addCandidates(const ScratchList &list, Term batch, Term number) const;
-  Term findBest(const ScratchList &list, Term from, Term to, Term batch,
+  Term isBetter(Term batch, Term number, Term box, Term other) const;
+  void siftDown(const ScratchList &list, Term place, Term size, Term batch,
                 Term number) const;
+  Term takeBest(const ScratchList &list, Term size, Term batch,
+                Term number) const;
+  Term isKept(const ScratchList &list, Term count, Term batch, Term box,
+              Term threshold) const;
   Term select(Term batch, Term number, Term limit, Term threshold) const;
 
   ScalarBuilder &builder;
@@ -99,8 +107,8 @@ Term BoxWriter::isOverlap(Term batch, Term box, Term other,
          (common / all > threshold);
 }
 
-/// Lists the boxes whose score is above the threshold, and returns their
-/// number.
+/// Puts the boxes whose score is above the threshold into the heap, without an
+/// order, and returns their number.
 Term BoxWriter::addCandidates(const ScratchList &list, Term batch,
                               Term number) const {
   Term threshold = getThreshold(4);
@@ -108,50 +116,90 @@ Term BoxWriter::addCandidates(const ScratchList &list, Term batch,
     Term isCandidate = {builder, builder.constant(builder.getI1Type(), 1)};
     if (op.hasOperand(4))
       isCandidate = getScore(batch, number, box) > threshold;
-    emitIf(isCandidate, [&] { list.set(count[0], box); });
+    emitIf(isCandidate, [&] { list.set(getPlace(count[0]), box); });
     return Terms{onnx::select(isCandidate, count[0] + 1, count[0])};
   })[0];
 }
 
-/// Returns the place of the box with the greatest score; the box with the lower
-/// number if there are two.
-Term BoxWriter::findBest(const ScratchList &list, Term from, Term to,
+/// Returns whether a box has a greater score than another one, or a lower
+/// number if the scores are equal.
+Term BoxWriter::isBetter(Term batch, Term number, Term box, Term other) const {
+  Term score = getScore(batch, number, box);
+  Term otherScore = getScore(batch, number, other);
+  return (score > otherScore) | ((score == otherScore) & (box < other));
+}
+
+/// Moves an element of the heap down until no child is better.
+void BoxWriter::siftDown(const ScratchList &list, Term place, Term size,
                          Term batch, Term number) const {
-  Term first = list.get(from);
-  return emitFor(from, to, Terms{from, first, getScore(batch, number, first)},
-                 [&](Term i, const Terms &best) {
-                   Term box = list.get(i), score = getScore(batch, number, box);
-                   Term isBetter = (score > best[2]) |
-                                   ((score == best[2]) & (box < best[1]));
-                   return Terms{onnx::select(isBetter, i, best[0]),
-                                onnx::select(isBetter, box, best[1]),
-                                onnx::select(isBetter, score, best[2])};
-                 })[0];
+  auto get = [&](Term element) { return list.get(getPlace(element)); };
+  Term one = makeIndex(builder, 1);
+  emitWhile(
+      Terms{place, one},
+      [&](const Terms &state) {
+        return (state[0] * 2 + 1 < size) & (state[1] == 1);
+      },
+      [&](const Terms &state) {
+        Term left = state[0] * 2 + 1, right = left + 1;
+        Term child = emitIf(
+            right < size,
+            [&] {
+              Term isRight = isBetter(batch, number, get(right), get(left));
+              return Terms{onnx::select(isRight, right, left)};
+            },
+            [&] { return Terms{left}; })[0];
+        Term moves = isBetter(batch, number, get(child), get(state[0]));
+        emitIf(moves, [&] { list.swap(getPlace(state[0]), getPlace(child)); });
+        return Terms{onnx::select(moves, child, state[0]),
+                     onnx::select(moves, one, zero)};
+      });
+}
+
+/// Removes the root of a heap of this size.
+Term BoxWriter::takeBest(const ScratchList &list, Term size, Term batch,
+                         Term number) const {
+  Term best = list.get(getPlace(zero));
+  list.set(getPlace(zero), list.get(getPlace(size - 1)));
+  siftDown(list, zero, size - 1, batch, number);
+  return best;
+}
+
+/// Returns 1 if a box overlaps none of those that are selected, else 0.
+Term BoxWriter::isKept(const ScratchList &list, Term count, Term batch,
+                       Term box, Term threshold) const {
+  return emitWhile(
+      Terms{zero, makeIndex(builder, 1)},
+      [&](const Terms &state) { return (state[0] < count) & (state[1] == 1); },
+      [&](const Terms &state) {
+        Term overlaps = isOverlap(batch, box, list.get(state[0]), threshold);
+        return Terms{state[0] + 1,
+                     onnx::select(overlaps, zero, makeIndex(builder, 1))};
+      })[1];
 }
 
 /// Selects boxes of a class and returns their number. A number of -1 ends the
 /// list if it is shorter.
+/// Complexity: the heap of n boxes takes n steps, and each box that is taken
+/// from it the logarithm of n and a comparison with those that are selected.
 Term BoxWriter::select(Term batch, Term number, Term limit,
                        Term threshold) const {
   const ScratchList list = getList(batch, number);
-  Term numCandidates = addCandidates(list, batch, number);
+  Term size = addCandidates(list, batch, number);
+  Term half = size / 2;
+  emitFor(zero, half, zero, [&](Term i, const Terms &) {
+    siftDown(list, half - 1 - i, size, batch, number);
+    return Terms{zero};
+  });
+  // The place after those that are selected is not one of the heap once a box
+  // has been taken.
   Term count = emitWhile(
-      Terms{zero, numCandidates},
+      Terms{zero, size},
+      [&](const Terms &state) { return (state[0] < limit) & (state[1] > 0); },
       [&](const Terms &state) {
-        return (state[0] < state[1]) & (state[0] < limit);
-      },
-      [&](const Terms &state) {
-        Term next = state[0] + 1;
-        list.swap(state[0], findBest(list, state[0], state[1], batch, number));
-        Term best = list.get(state[0]);
-        Term end =
-            emitFor(next, state[1], next, [&](Term i, const Terms &kept) {
-              Term box = list.get(i);
-              Term isKept = !isOverlap(batch, box, best, threshold);
-              emitIf(isKept, [&] { list.set(kept[0], box); });
-              return Terms{onnx::select(isKept, kept[0] + 1, kept[0])};
-            })[0];
-        return Terms{next, end};
+        Term box = takeBest(list, state[1], batch, number);
+        Term kept = isKept(list, state[0], batch, box, threshold);
+        emitIf(kept == 1, [&] { list.set(state[0], box); });
+        return Terms{state[0] + kept, state[1] - 1};
       })[0];
   emitIf(count < boxes, [&] { list.set(count, makeIndex(builder, -1)); });
   return count;
