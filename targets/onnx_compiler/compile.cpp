@@ -60,11 +60,15 @@ ModelStage getModelStage(mlir::ModuleOp module) {
 /// depends on the layout.
 static std::vector<mlir::PipelineStep>
 chooseTensorSteps(const CompileOptions &options) {
+  const bool isRowMajor = options.keepsRowMajor || options.strictFloats;
   std::vector<mlir::PipelineStep> steps;
-  for (const mlir::PipelineStep &step : getTensorSteps(options.strictFloats))
-    if (step.pass != "onnx-layout" ||
-        !(options.keepsRowMajor || options.strictFloats))
-      steps.push_back(step);
+  for (mlir::PipelineStep step : getTensorSteps(options.strictFloats)) {
+    if (isRowMajor && step.pass == "onnx-layout")
+      continue;
+    if (isRowMajor && step.pass == "decompose-onnx")
+      step.options = "row-major";
+    steps.push_back(step);
+  }
   return steps;
 }
 

@@ -81,6 +81,28 @@ def byte_product(random):
                 opset=10)
 
 
+def byte_convolution(random):
+    """Like byte_product: groups of four channels, complete vectors of outputs."""
+    channels, outputs = 4 * random.integer(1, 12), random.integer(16, 70)
+    kernel = [random.integer(1, 3) for _ in range(2)]
+    left, right = random.pick([(numpy.uint8, numpy.uint8), (numpy.uint8, numpy.int8)])
+    shape = [random.integer(1, 2), channels, random.integer(4, 12), random.integer(4, 20)]
+    value, weights = byte_factors(random, shape, left, [outputs, channels] + kernel, right)
+    attributes = window_attributes(random, kernel)
+    left_zero = numpy.array(random.pick([0, 3]), left)
+    right_zero = numpy.array(128 if right == numpy.uint8 and random.chance() else 0, right)
+    if random.chance():
+        return Case("ConvInteger", [value, weights, left_zero, right_zero], attributes,
+                    frozenset([1, 2, 3]), opset=10)
+    scales = numpy.asarray(0.01 + 0.05 * random.numpy.random(random.pick([[], [outputs]])), F32)
+    right_zero = numpy.full(scales.shape, right_zero, right)
+    operands = [value, numpy.array(0.02, F32), left_zero, weights, scales, right_zero,
+                numpy.array(channels * 20, F32), numpy.array(20, left)]
+    if random.chance():
+        operands.append(random.integers([outputs], numpy.int32, -2000, 2000))
+    return Case("QLinearConv", operands, attributes, frozenset(range(1, 9)), opset=10)
+
+
 def quantized_product(random):
     rows, inner, columns = (random.integer(1, 12) for _ in range(3))
     left, right = random.pick([(numpy.uint8, numpy.uint8), (numpy.uint8, numpy.int8)])
@@ -196,6 +218,7 @@ FAMILIES = [
     matmul,
     gemm,
     einsum,
+    byte_convolution,
     byte_product,
     integer_product,
     quantized_product,

@@ -117,6 +117,8 @@ std::optional<FusionRole> findFusionRole(const Operator &op,
     return std::nullopt;
   role.stage = *stage;
   role.isContraction = nest.stages[0].isContraction;
+  role.isContractionOfBytes =
+      role.isContraction && nest.stages[0].makeFactors != nullptr;
   role.isPointwise = isPointwise(op, nest);
   role.hasOnlyFloats = hasOnlyFloats(op);
   const unsigned numLoops = nest.loops.size();
@@ -146,8 +148,25 @@ bool isReadInPlace(const IndexedOp &indexed, unsigned operand) {
 }
 
 bool canHaveResult(const Operator &leader, const FusionRole &role, Type type) {
-  return (!role.keepsValues && !role.isContraction) ||
+  const bool keepsSums = role.isContraction && !role.isContractionOfBytes;
+  return (!role.keepsValues && !keepsSums) ||
          type == leader.getResultElementType();
+}
+
+/// Returns true for operators on integers that sums of products of bytes go
+/// through, and that cannot fail.
+static bool convertsSums(const Operator &op) {
+  static constexpr llvm::StringLiteral names[] = {
+      "onnx.Add", "onnx.BitwiseXor",     "onnx.Cast", "onnx.DequantizeLinear",
+      "onnx.Mul", "onnx.QuantizeLinear", "onnx.Sub"};
+  auto isNumber = [](Type type) {
+    return type.isF32() || type.isInteger(8) || type.isInteger(32);
+  };
+  for (unsigned i = 0; i < op.getNumOperands(); ++i)
+    if (op.hasOperand(i) && !isNumber(op.getElementType(i)))
+      return false;
+  return isNumber(op.getResultElementType()) &&
+         llvm::is_contained(names, op.getOperation()->getName().getStringRef());
 }
 
 bool canFollow(const Operator &leader, const IndexedOp &leading,
@@ -160,7 +179,11 @@ bool canFollow(const Operator &leader, const IndexedOp &leading,
     return true;
   // The epilogue of a contraction cannot fail, as integer divisions can, and
   // reads elements of memory as they are.
-  return leaderRole.hasOnlyFloats && followerRole.hasOnlyFloats &&
+  const bool isEpilogue =
+      leaderRole.isContractionOfBytes
+          ? followerRole.hasOnlyFloats || convertsSums(follower)
+          : leaderRole.hasOnlyFloats && followerRole.hasOnlyFloats;
+  return isEpilogue &&
          llvm::all_of(
              following.nests[0].stages[0].reads,
              [](const IndexedRead &read) { return read.indirect.empty(); }) &&

@@ -21,6 +21,8 @@ struct FusionRole {
   unsigned stage = 0;
   /// The nest sums products and computes the elements from the sums.
   bool isContraction = false;
+  /// The contraction is one of integers, whose sums are kept in registers.
+  bool isContractionOfBytes = false;
   /// Each point of the nest computes one element, at its own place.
   bool isPointwise = false;
   /// An earlier stage keeps other values in the result.

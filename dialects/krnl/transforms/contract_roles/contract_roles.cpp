@@ -68,9 +68,21 @@ bool krnl::isContiguousAlong(ContractOp op, Value memref, AffineMap map,
 }
 
 bool krnl::isSurelyInside(ContractOp op, unsigned input, unsigned dim) {
-  auto iterator = dyn_cast<AffineDimExpr>(op.getInputMap(input).getResult(dim));
-  return iterator &&
-         hasSize(op, op.getInputs()[input], dim, iterator.getPosition());
+  const AffineExpr expr = op.getInputMap(input).getResult(dim);
+  Value memref = op.getInputs()[input];
+  if (auto iterator = dyn_cast<AffineDimExpr>(expr))
+    return hasSize(op, memref, dim, iterator.getPosition());
+  auto product = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!product || product.getKind() != AffineExprKind::Mul)
+    return false;
+  auto iterator = dyn_cast<AffineDimExpr>(product.getLHS());
+  auto group = dyn_cast<AffineConstantExpr>(product.getRHS());
+  if (!iterator || !group)
+    return false;
+  const auto bound = getConstantBound(op, iterator.getPosition());
+  return bound && *bound > 0 && group.getValue() > 0 &&
+         cast<MemRefType>(memref.getType()).getDimSize(dim) ==
+             *bound * group.getValue();
 }
 
 /// Returns true if the map of this input depends on the iterator, and that of

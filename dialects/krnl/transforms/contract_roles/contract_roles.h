@@ -56,7 +56,8 @@ bool isContiguousAlong(ContractOp op, Value memref, AffineMap map,
                        ArrayRef<unsigned> iterators);
 
 /// Returns true if the index of an input in a dimension is an iterator whose
-/// bound is the size, so that it is inside.
+/// bound is the size, or the first one of groups that have this size together,
+/// so that it is inside.
 bool isSurelyInside(ContractOp op, unsigned input, unsigned dim);
 
 /// Returns the factor of a dimension in an expression that is linear in it.

@@ -37,7 +37,7 @@ static bool haveGroups(ContractOp op, const ContractRoles &roles,
     return !getByteFactors(op);
   const auto factors = getByteFactors(op);
   if (group != 4 || !factors || factors->isSigned[0] == factors->isSigned[1] ||
-      roles.reductions.empty() || op.isPadded(roles.rowInput))
+      roles.reductions.empty())
     return false;
   const unsigned last = roles.reductions.back();
   const auto bound = getConstantBound(op, last);
@@ -110,9 +110,10 @@ std::optional<PanelShape> krnl::getPanelShape(ContractOp op,
   if (!haveGroups(op, roles, shape.group) || (shape.group > 1 && !isPacked))
     return std::nullopt;
   int64_t depth = getEntry(schedule, "depth", 256);
-  if (isPacked && op.isPadded(roles.rowInput)) {
+  if (isPacked && (op.isPadded(roles.rowInput) || shape.group > 1)) {
     // A window reads each row of the input several times: all products of a
-    // panel, which stays in the second cache, are one block.
+    // panel, which stays in the second cache, are one block. So are those of
+    // bytes, whose panels are small.
     depth = maxDepth;
     shape.panels = 1;
   }

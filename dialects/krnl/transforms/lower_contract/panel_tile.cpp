@@ -97,7 +97,9 @@ Value PanelTileEmitter::loadGuarded(const PanelOperand &operand) {
       index[dim] = e.builder.createOrFold<arith::SelectOp>(
           e.loc, isInside, index[dim], e.number(0));
   Value element =
-      memref::LoadOp::create(e.builder, e.loc, operand.memref, index);
+      e.shape.group > 1
+          ? loadGroup(e.builder, e.loc, operand.memref, index)
+          : memref::LoadOp::create(e.builder, e.loc, operand.memref, index);
   if (known)
     return element;
   Value zero = arith::ConstantOp::create(
@@ -112,10 +114,12 @@ Value PanelTileEmitter::loadFactor(Value depth, int64_t row) {
         e.builder, e.loc, operands.rowPanel,
         ValueRange{e.number(0), depth, e.add(operands.rowOffset, row)});
   setRow(row);
+  if (place.isGuarded)
+    return loadGuarded(operands.rows);
   if (e.shape.group > 1)
     return loadGroup(e.builder, e.loc, operands.rows.memref,
                      e.getPlace(operands.rows.map));
-  return place.isGuarded ? loadGuarded(operands.rows) : e.load(operands.rows);
+  return e.load(operands.rows);
 }
 
 /// Returns a vector of columns for a product in the block, or for a group.

@@ -255,7 +255,8 @@ void ScheduleKrnlContract::schedule(ContractOp op) {
     addNumber("dot", machine->dot);
   addNumber("lanes", lanes);
   Tile tile = getTile(*machine);
-  if (const std::optional<ContractRoles> roles = getRoles(op)) {
+  // Columns of bytes are packed, so that few rows pay.
+  if (const auto roles = isOfBytes ? findRoles(op) : getRoles(op)) {
     const auto columns = getCount(op, roles->columns);
     const auto rows =
         roles->row ? getCount(op, *roles->row) : std::optional(int64_t(1));

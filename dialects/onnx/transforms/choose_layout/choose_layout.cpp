@@ -78,12 +78,17 @@ struct ChooseLayoutPass : impl::ChooseLayoutPassBase<ChooseLayoutPass> {
 
 } // namespace
 
+/// Returns true for floats, and for integers of convolutions of bytes.
+static bool isNumber(Type type) {
+  return type.isF32() || type.isInteger(8) || type.isInteger(32);
+}
+
 /// Returns the type of an image; null for another type. An image whose layout
 /// does not matter is none.
 static RankedTensorType getImage(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || tensor.getRank() != 4 || tensor.getEncoding() ||
-      !tensor.getElementType().isF32() || tensor.getDimSize(1) == 1 ||
+      !isNumber(tensor.getElementType()) || tensor.getDimSize(1) == 1 ||
       (tensor.getDimSize(2) == 1 && tensor.getDimSize(3) == 1))
     return {};
   return tensor;
@@ -104,10 +109,19 @@ static bool isNamed(Operation *op, llvm::StringRef name) {
   return op->getName().getStringRef() == name;
 }
 
+/// Returns true for a convolution without zero points, which is computed by an
+/// instruction for bytes that are neighbors.
+static bool isOfBytes(Operation *op) {
+  return isNamed(op, "onnx.ConvInteger") &&
+         llvm::all_of(op->getOperands().drop_front(2),
+                      [](Value zero) { return isa<NoneType>(zero.getType()); });
+}
+
 /// Returns true for a dense convolution whose weights are constants, which are
 /// packed for the layout.
 bool LayoutChooser::isConvolution(Operation *op) const {
-  if (!isNamed(op, "onnx.Conv") || !getImage(op->getOperand(0).getType()))
+  if ((!isNamed(op, "onnx.Conv") && !isOfBytes(op)) ||
+      !getImage(op->getOperand(0).getType()))
     return false;
   Operation *constant = op->getOperand(1).getDefiningOp();
   if (!constant || !isNamed(constant, "onnx.Constant"))
@@ -122,8 +136,11 @@ bool LayoutChooser::isConvolution(Operation *op) const {
 /// in any order.
 bool LayoutChooser::isMember(Operation *op) const {
   static constexpr llvm::StringLiteral names[] = {
-      "onnx.Concat", "onnx.Conv", "onnx.GlobalAveragePool", "onnx.MaxPool"};
-  if (isNamed(op, "onnx.Conv") && !isConvolution(op))
+      "onnx.Concat", "onnx.Conv", "onnx.ConvInteger", "onnx.GlobalAveragePool",
+      "onnx.MaxPool"};
+  const bool isConv =
+      isNamed(op, "onnx.Conv") || isNamed(op, "onnx.ConvInteger");
+  if (isConv && !isConvolution(op))
     return false;
   IndexFn index = lookupIndexFn(op);
   if (!index || isView(op) || op->getNumRegions() != 0 ||
@@ -148,7 +165,8 @@ bool LayoutChooser::isMember(Operation *op) const {
 /// Returns the operands that are images, but for those that are broadcast.
 llvm::SmallVector<OpOperand *> LayoutChooser::getImages(Operation *op) const {
   static constexpr llvm::StringLiteral names[] = {
-      "onnx.Conv", "onnx.GlobalAveragePool", "onnx.MaxPool"};
+      "onnx.Conv", "onnx.ConvInteger", "onnx.GlobalAveragePool",
+      "onnx.MaxPool"};
   llvm::SmallVector<OpOperand *> images;
   const bool isFirst = llvm::is_contained(names, op->getName().getStringRef());
   const auto result = shapes.getShape(op->getResult(0));
@@ -202,10 +220,12 @@ bool LayoutChooser::isIn(Operation *op, Operation *region) const {
 }
 
 /// Returns true if the layout saves more time in convolutions than the images
-/// take that enter and leave the region.
+/// take that enter and leave the region, which it does for those of bytes.
 bool LayoutChooser::pays(llvm::ArrayRef<Operation *> region) const {
   double saved = 0, added = 0;
   bool hasConvolution = false;
+  if (llvm::any_of(region, isOfBytes))
+    return true;
   llvm::DenseSet<Value> entering;
   for (Operation *op : region) {
     if (isConvolution(op)) {

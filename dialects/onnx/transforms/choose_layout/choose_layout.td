@@ -18,8 +18,10 @@ def ChooseLayoutPass : Pass<"onnx-layout", "::mlir::func::FuncOp"> {
     it, for which `onnx.LayoutTransform` is inserted. Sizes that are not known
     count as 64. The weights of convolutions are constants, and have one group:
     depthwise convolutions are faster in row-major order. An image is a tensor
-    of rank 4 of floats of 32 bits, with more than one channel and more than one
-    position.
+    of rank 4 of floats of 32 bits, or of integers of 8 or 32 bits, with more
+    than one channel and more than one position. A region with a ConvInteger that
+    has no zero points always gets the layout: it is computed by an instruction
+    for bytes that are neighbors.
 
     ```mlir
     %0 = "onnx.Conv"(%x, %w, %b) {pads = [1, 1, 1, 1]}

@@ -11,8 +11,10 @@
 #include "dialects/onnx/transforms/decompose_onnx/byte_products.h"
 
 #include <optional>
+#include <vector>
 
 #include "core/ir/builtin/builtin_attributes.h"
+#include "core/ir/builtin/elements.h"
 #include "dialects/dlti/dlti.h"
 #include "dialects/onnx/rules/constants.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,8 +24,9 @@ namespace {
 
 /// The bytes of a group, which an instruction multiplies.
 constexpr int64_t groupSize = 4;
-/// Fewer columns do not fill a vector.
-constexpr int64_t leastColumns = 16;
+/// Fewer columns do not fill a vector. The sums of more products are not kept
+/// in registers.
+constexpr int64_t leastColumns = 16, mostProducts = 1 << 14;
 /// The distance of unsigned bytes from signed ones.
 constexpr int64_t signBit = 128;
 
@@ -32,27 +35,33 @@ struct Factor {
   Value bytes;
   /// The zero point as i32, or null if it is 0.
   Value zero;
-  /// The sums of the columns of a constant.
-  Value sums;
 };
 
 class ByteProduct {
 public:
   ByteProduct(const Node &node, NodeBuilder &builder,
-              const ByteOperands &operands)
-      : node(node), builder(builder), operands(operands) {}
+              const ByteFactors &factors)
+      : node(node), builder(builder), factors(factors) {}
 
-  /// Returns whether the machine and the operands permit this form.
-  bool isPossible() const;
-  bool isSigned(unsigned operand) const {
-    return !getElementType(node.getOperand(operand)).isUnsignedInteger();
+  /// Returns whether the machine and the factors permit this form, for columns
+  /// along `axis` of the right factor.
+  bool isPossible(int64_t axis) const;
+  /// Returns whether the operator has this form.
+  bool isDone(llvm::StringRef name) const {
+    return node.op->getName().getStringRef() == name && !hasSameSign() &&
+           !factors.leftZero && !factors.rightZero &&
+           isa<DenseResourceElementsAttr>(getElements(factors.right));
   }
-  bool hasSameSign() const {
-    return isSigned(operands.left) == isSigned(operands.right);
+  llvm::ArrayRef<DimExpr> getShape(Value value) const {
+    return node.shapes.getShape(value).value_or(llvm::ArrayRef<DimExpr>());
   }
   Factor getLeft();
-  /// Returns the factor that is a constant. Its columns are along `axis`.
-  Factor getRight(int64_t axis);
+  Factor getRight();
+  /// Returns the sums of the columns of the right factor along `axis`.
+  Value getColumnSums(const Factor &right, int64_t axis) {
+    return makeConstant(builder, builder.getLoc(),
+                        sumBytes(getElements(right.bytes), axis));
+  }
   Value integer(int64_t number) {
     return builder.scalar(type, static_cast<double>(number));
   }
@@ -61,88 +70,119 @@ public:
 
   const Node &node;
   NodeBuilder &builder;
-  const ByteOperands &operands;
+  const ByteFactors &factors;
   const Type type = builder.getI32Type();
 
 private:
-  Value getZero(unsigned zero, int64_t offset);
+  static bool isSigned(Value bytes) {
+    return !getElementType(bytes).isUnsignedInteger();
+  }
+  bool hasSameSign() const {
+    return isSigned(factors.left) == isSigned(factors.right);
+  }
+  bool movesRight() const;
+  Value getZero(Value given, int64_t offset);
 };
 
 } // namespace
 
-bool ByteProduct::isPossible() const {
-  return dlti::queryCPU(node.op, "byte_dot_product_size") == groupSize &&
-         getElements(node.getOperand(operands.right)) &&
-         llvm::all_of(llvm::ArrayRef({operands.left, operands.right}),
-                      [&](unsigned operand) {
-                        const Type element =
-                            getElementType(node.getOperand(operand));
-                        return element && element.isInteger(8);
-                      });
+bool ByteProduct::isPossible(int64_t axis) const {
+  if (dlti::queryCPU(node.op, "byte_dot_product_size") != groupSize)
+    return false;
+  for (Value factor : {factors.left, factors.right}) {
+    const Type element = getElementType(factor);
+    if (!element || !element.isInteger(8))
+      return false;
+  }
+  const ElementsAttr right = getElements(factors.right);
+  if (!right || right.getShapedType().getRank() < 2)
+    return false;
+  const int64_t numColumns = right.getShapedType().getDimSize(axis);
+  if (numColumns < leastColumns)
+    return false;
+  const int64_t numProducts =
+      right.getShapedType().getNumElements() / numColumns;
+  return numProducts >= groupSize && numProducts <= mostProducts;
+}
+
+/// Returns true if `value` is a constant whose elements all are `number`.
+static bool isAll(Value value, int64_t number) {
+  const auto known = value ? getIntegers(value) : std::nullopt;
+  return known && llvm::all_of(*known, [&](int64_t i) { return i == number; });
+}
+
+/// Returns whether the right factor is moved: it is unsigned, and so is the
+/// left one, or its zero point becomes 0.
+bool ByteProduct::movesRight() const {
+  return !isSigned(factors.right) &&
+         (!isSigned(factors.left) || isAll(factors.rightZero, signBit));
 }
 
 /// Returns the zero point of bytes that are moved by `offset`, as i32, or null
 /// if it is 0.
-Value ByteProduct::getZero(unsigned zero, int64_t offset) {
-  if (!node.hasOperand(zero))
+Value ByteProduct::getZero(Value given, int64_t offset) {
+  if (!given)
     return offset == 0 ? Value() : integer(offset);
-  Value given = node.getOperand(zero);
-  const auto known = getIntegers(given);
-  if (known &&
-      llvm::all_of(*known, [&](int64_t number) { return number == -offset; }))
+  if (isAll(given, -offset))
     return {};
   Value number = builder.cast(given, type);
   return offset == 0 ? number : builder.node("Add", {number, integer(offset)});
 }
 
-/// If both factors are signed, the left one is moved.
+/// The left factor is moved if both are signed.
 Factor ByteProduct::getLeft() {
-  Value bytes = node.getOperand(operands.left);
-  if (!hasSameSign() || !isSigned(operands.left))
-    return {bytes, getZero(operands.leftZero, 0), {}};
+  if (!isSigned(factors.left) || (!isSigned(factors.right) && !movesRight()))
+    return {factors.left, getZero(factors.leftZero, 0)};
   const Type byte = builder.getIntegerType(8, /*isSigned=*/false);
-  bytes = builder.node(
-      "BitwiseXor", {builder.cast(bytes, byte), builder.scalar(byte, signBit)});
-  return {bytes, getZero(operands.leftZero, signBit), {}};
+  Value moved = builder.node("BitwiseXor", {builder.cast(factors.left, byte),
+                                            builder.scalar(byte, signBit)});
+  return {moved, getZero(factors.leftZero, signBit)};
 }
 
-/// If both factors are unsigned, the right one is moved.
-Factor ByteProduct::getRight(int64_t axis) {
-  Value bytes = node.getOperand(operands.right);
-  ElementsAttr elements = getElements(bytes);
-  const bool isMoved = hasSameSign() && !isSigned(operands.right);
-  if (isMoved) {
-    elements = moveBytes(elements);
-    bytes = makeConstant(builder, builder.getLoc(), elements);
-  }
-  return {bytes, getZero(operands.rightZero, isMoved ? -signBit : 0),
-          makeConstant(builder, builder.getLoc(), sumBytes(elements, axis))};
+/// Returns the elements as a resource: code has no other constants in panels.
+static ElementsAttr getResource(ElementsAttr elements) {
+  auto dense = dyn_cast<DenseElementsAttr>(elements);
+  if (!dense)
+    return elements;
+  const llvm::ArrayRef<char> bytes = dense.getRawData();
+  const std::vector<char> copies(dense.isSplat() ? dense.getNumElements() : 0,
+                                 bytes.front());
+  return DenseResourceElementsAttr::get(
+      dense.getType(), "bytes",
+      Blob::copy(dense.isSplat() ? llvm::ArrayRef(copies) : bytes, 1,
+                 llvm::endianness::little));
+}
+
+Factor ByteProduct::getRight() {
+  const ElementsAttr given = getElements(factors.right);
+  const bool isMoved = movesRight();
+  const ElementsAttr elements = getResource(isMoved ? moveBytes(given) : given);
+  Value bytes = elements == given
+                    ? factors.right
+                    : makeConstant(builder, builder.getLoc(), elements);
+  return {bytes, getZero(factors.rightZero, isMoved ? -signBit : 0)};
 }
 
 std::optional<Value> multiplyBytes(const Node &node, NodeBuilder &builder,
-                                   const ByteOperands &operands) {
-  ByteProduct product(node, builder, operands);
-  const llvm::ArrayRef<DimExpr> right = node.getShape(operands.right);
-  if (!product.isPossible() || right.size() != 2 ||
-      node.getShape(operands.left).size() < 2)
+                                   const ByteFactors &factors) {
+  ByteProduct product(node, builder, factors);
+  if (!product.isPossible(1) || product.getShape(factors.left).size() < 2)
     return std::nullopt;
-  const std::optional<int64_t> count = right[0].getConstant();
-  const std::optional<int64_t> columns = right[1].getConstant();
-  if (!count || *count < 1 || *count % groupSize != 0 || !columns ||
-      *columns < leastColumns)
+  const llvm::ArrayRef<DimExpr> right = product.getShape(factors.right);
+  const auto count = right[0].getConstant();
+  if (right.size() != 2 || !count || *count % groupSize != 0)
     return std::nullopt;
-  if (!product.hasSameSign() && !node.hasOperand(operands.leftZero) &&
-      !node.hasOperand(operands.rightZero) &&
-      node.op->getName().getStringRef() == "onnx.MatMulInteger")
+  if (product.isDone("onnx.MatMulInteger"))
     return Value();
 
-  const Factor a = product.getLeft(), b = product.getRight(1);
+  const Factor a = product.getLeft(), b = product.getRight();
   Value sums = builder.node(
       "MatMulInteger", {a.bytes, b.bytes, builder.noValue(), builder.noValue()},
       {}, product.type);
   // za sum b, and zb (sum a - K za)
   if (a.zero)
-    sums = product.subtract(sums, product.multiply(a.zero, b.sums));
+    sums = product.subtract(
+        sums, product.multiply(a.zero, product.getColumnSums(b, 1)));
   if (!b.zero)
     return sums;
   Value rows = builder.node(
@@ -151,6 +191,59 @@ std::optional<Value> multiplyBytes(const Node &node, NodeBuilder &builder,
     rows = product.subtract(rows,
                             product.multiply(a.zero, product.integer(*count)));
   return product.subtract(sums, product.multiply(rows, b.zero));
+}
+
+/// Returns whether a window may reach beyond the image.
+static bool hasPads(const Node &node) {
+  auto automatic = node.op->getAttrOfType<StringAttr>("auto_pad");
+  if (automatic && automatic.getValue().starts_with("SAME"))
+    return true;
+  auto pads = node.op->getAttrOfType<ArrayAttr>("pads");
+  return pads && llvm::any_of(pads, [](Attribute pad) {
+           return !cast<IntegerAttr>(pad).getValue().isZero();
+         });
+}
+
+/// Returns whether an image has more than one position. Channels of one are
+/// neighbors in any layout.
+static bool hasPositions(llvm::ArrayRef<DimExpr> shape) {
+  return !shape[2].isConstant(1) || !shape[3].isConstant(1);
+}
+
+std::optional<Value> convolveBytes(const Node &node, NodeBuilder &builder,
+                                   const ByteFactors &factors) {
+  constexpr size_t rank = 4;
+  ByteProduct product(node, builder, factors);
+  if (node.isRowMajor || !product.isPossible(0))
+    return std::nullopt;
+  const llvm::ArrayRef<DimExpr> image = product.getShape(factors.left),
+                                weights = product.getShape(factors.right),
+                                result =
+                                    product.getShape(node.op->getResult(0));
+  if (image.size() != rank || weights.size() != rank || result.size() != rank ||
+      !hasPositions(image) || !hasPositions(result) ||
+      node.getInteger("group", 1) != 1)
+    return std::nullopt;
+  const auto channels = weights[1].getConstant();
+  if (!channels || *channels % groupSize != 0)
+    return std::nullopt;
+  if (product.isDone("onnx.ConvInteger"))
+    return Value();
+
+  const Factor x = product.getLeft(), w = product.getRight();
+  // Zero points of weights need the sum of each window. Elements outside of the
+  // image are the zero point, which the instruction takes for 0.
+  if (w.zero || (x.zero && hasPads(node)))
+    return std::nullopt;
+  Value sums = builder.node(
+      "ConvInteger", {x.bytes, w.bytes, builder.noValue(), builder.noValue()},
+      node.getAttributes({"auto_pad", "dilations", "group", "kernel_shape",
+                          "pads", "strides"}),
+      product.type);
+  if (!x.zero)
+    return sums;
+  Value channelSums = builder.unsqueeze(product.getColumnSums(w, 0), {1, 2});
+  return product.subtract(sums, product.multiply(x.zero, channelSums));
 }
 
 } // namespace mlir::onnx

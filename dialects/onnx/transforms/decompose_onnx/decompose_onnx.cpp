@@ -36,11 +36,13 @@ static constexpr Rule rules[] = {
     {"onnx.Attention", decomposeAttention},
     {"onnx.BatchNormalization", decomposeBatchNormalization},
     {"onnx.Bernoulli", decomposeBernoulli},
+    {"onnx.Conv", decomposeDequantizedConv},
     {"onnx.ConvInteger", decomposeConvInteger},
     {"onnx.ConvTranspose", decomposeConvTranspose},
     {"onnx.Dropout", decomposeDropout},
     {"onnx.FlexAttention", decomposeFlexAttention},
     {"onnx.LinearAttention", decomposeLinearAttention},
+    {"onnx.MatMul", decomposeDequantizedMatMul},
     {"onnx.MatMulInteger", decomposeMatMulInteger},
     {"onnx.Multinomial", decomposeMultinomial},
     {"onnx.QLinearConv", decomposeQLinearConv},
@@ -63,9 +65,10 @@ static const Rule *findRule(Operation *op) {
 }
 
 /// Replaces the results of the operation. Returns false if the rule leaves it.
-static bool replace(Operation *op, const Rule &rule, ShapeAnalysis &shapes) {
+static bool replace(const Node &node, const Rule &rule) {
+  Operation *op = node.op;
   NodeBuilder builder(op->getLoc(), op);
-  const Replacement values = rule.apply({op, shapes}, builder);
+  const Replacement values = rule.apply(node, builder);
   if (values.empty())
     return false;
   replaceResults(op, values, builder);
@@ -89,7 +92,7 @@ struct DecomposeONNXPass : impl::DecomposeONNXPassBase<DecomposeONNXPass> {
       if (!shapes.isValid())
         return signalPassFailure();
       llvm::erase_if(found, [&](Operation *op) {
-        return !replace(op, *findRule(op), shapes);
+        return !replace({op, shapes, rowMajor}, *findRule(op));
       });
       eraseUnused(found);
     }

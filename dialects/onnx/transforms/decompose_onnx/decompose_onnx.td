@@ -14,8 +14,10 @@ def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
     SoftmaxCrossEntropyLoss a LogSoftmax and a NegativeLogLikelihoodLoss. If the
     target has an instruction for products of bytes (`byte_dot_product_size`),
     products with constants become a MatMulInteger without zero points instead,
-    whose sums are corrected. RotaryEmbedding with positions becomes one with
-    the angles of these. Operators whose ranks are not known remain. The new operations have results
+    whose sums are corrected, and convolutions a ConvInteger. So do products of
+    tensors that DequantizeLinear yields, whose sums are scaled. RotaryEmbedding
+    with positions becomes one with the angles of these. Operators whose ranks
+    are not known remain. The new operations have results
     without shapes, which `shape-inference` finds.
 
     ```mlir
@@ -31,6 +33,11 @@ def DecomposeONNXPass : Pass<"decompose-onnx", "::mlir::func::FuncOp"> {
         : (tensor<3x5xf32>, tensor<3xi64>) -> tensor<f32>
     ```
   }];
+  let options = [
+    Option<"rowMajor", "row-major", "bool", /*default=*/"false",
+           "Images stay in row-major order: convolutions of bytes, which need "
+           "channels that are neighbors, are those of floats">
+  ];
 }
 
 #endif // DIALECTS_ONNX_TRANSFORMS_DECOMPOSE_ONNX_DECOMPOSE_ONNX_TD

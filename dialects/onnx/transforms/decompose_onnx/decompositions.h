@@ -20,6 +20,10 @@ Replacement decomposeMatMulInteger(const Node &node, NodeBuilder &builder);
 /// The same with scales, of which the right factor has one or a list.
 Replacement decomposeQLinearConv(const Node &node, NodeBuilder &builder);
 Replacement decomposeQLinearMatMul(const Node &node, NodeBuilder &builder);
+/// Products of dequantized bytes as those of bytes, if the target has an
+/// instruction for them.
+Replacement decomposeDequantizedConv(const Node &node, NodeBuilder &builder);
+Replacement decomposeDequantizedMatMul(const Node &node, NodeBuilder &builder);
 /// Convolutions with a part of the kernel each, whose results alternate. The
 /// kernel's sizes and the padding are known.
 Replacement decomposeConvTranspose(const Node &node, NodeBuilder &builder);

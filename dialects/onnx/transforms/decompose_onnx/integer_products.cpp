@@ -22,8 +22,12 @@
 namespace mlir::onnx {
 namespace {
 
-constexpr ByteOperands integerProduct = {0, 2, 1, 3};
-constexpr ByteOperands scaledProduct = {0, 2, 3, 5};
+/// The numbers of the factors, and of their zero points.
+struct IntegerProduct {
+  unsigned left, leftZero, right, rightZero;
+};
+constexpr IntegerProduct integerProduct = {0, 2, 1, 3};
+constexpr IntegerProduct scaledProduct = {0, 2, 3, 5};
 /// The numbers of the other operands of QLinearMatMul and QLinearConv.
 constexpr unsigned leftScale = 1, rightScale = 4, resultScale = 6,
                    resultZero = 7, bias = 8;
@@ -32,7 +36,7 @@ constexpr unsigned leftScale = 1, rightScale = 4, resultScale = 6,
 class ProductBuilder {
 public:
   ProductBuilder(const Node &node, NodeBuilder &builder,
-                 const ByteOperands &operands)
+                 const IntegerProduct &operands)
       : node(node), builder(builder), operands(operands) {}
 
   /// Returns the sums of products, or null if the operator remains.
@@ -47,6 +51,7 @@ public:
 
 private:
   bool hasBytes() const;
+  ByteFactors getFactors() const;
   bool isScalar(unsigned operand) const;
   bool isScalarOrList(unsigned operand) const;
   bool hasZeroPoints() const;
@@ -62,7 +67,7 @@ private:
 
   const Node &node;
   NodeBuilder &builder;
-  const ByteOperands &operands;
+  const IntegerProduct &operands;
 };
 
 } // namespace
@@ -74,6 +79,14 @@ bool ProductBuilder::hasBytes() const {
                             getElementType(node.getOperand(operand));
                         return type && type.isInteger(8);
                       });
+}
+
+ByteFactors ProductBuilder::getFactors() const {
+  auto get = [&](unsigned operand) {
+    return node.hasOperand(operand) ? node.getOperand(operand) : Value();
+  };
+  return {get(operands.left), get(operands.leftZero), get(operands.right),
+          get(operands.rightZero)};
 }
 
 /// Returns whether an operand is omitted, or has one element.
@@ -183,7 +196,7 @@ Value ProductBuilder::multiplyMatrices() {
     count = right[right.size() - 2].getConstant();
   if (count == 0)
     return {};
-  if (const auto sums = multiplyBytes(node, builder, operands))
+  if (const auto sums = multiplyBytes(node, builder, getFactors()))
     return *sums;
   const Type type =
       count || isRounded() ? builder.getF32Type() : builder.getF64Type();
@@ -204,6 +217,8 @@ Value ProductBuilder::convolve() {
   if (!hasBytes() || weights.size() < 3 ||
       node.getShape(operands.left).size() != weights.size() || !hasZeroPoints())
     return {};
+  if (const auto sums = convolveBytes(node, builder, getFactors()))
+    return *sums;
   // The products for one channel, and the channels of a group.
   uint64_t perChannel = 1;
   for (DimExpr size : weights.drop_front(2)) {

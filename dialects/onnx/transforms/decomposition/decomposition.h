@@ -24,6 +24,8 @@ using Replacement = llvm::SmallVector<Value, 4>;
 struct Node {
   Operation *op;
   ShapeAnalysis &shapes;
+  /// Whether images stay in row-major order.
+  bool isRowMajor = false;
 
   bool hasOperand(unsigned i) const;
   bool hasResult(unsigned i) const;

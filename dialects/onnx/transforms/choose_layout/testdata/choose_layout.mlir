@@ -51,3 +51,20 @@ func.func @no_convolution(%x: tensor<1x8x28x28xf32>, %w: tensor<8x8x3x3xf32>, %b
   %2 = "onnx.Conv"(%1, %w, %b) : (tensor<1x8x28x28xf32>, tensor<8x8x3x3xf32>, tensor<8xf32>) -> tensor<1x8x26x26xf32>
   onnx.Return %2 : tensor<1x8x26x26xf32>
 }
+
+// -----
+
+// A convolution of bytes needs the layout.
+// CHECK-LABEL: func.func @bytes(
+// FORCE-LABEL: func.func @bytes(
+// CHECK: %[[X:.*]] = "onnx.LayoutTransform"(%{{.*}}) : (tensor<1x4x8x8xui8>) -> tensor<1x4x8x8xui8, #[[NHWC:.*]]>
+// CHECK: %[[SUMS:.*]] = "onnx.ConvInteger"(%[[X]], {{.*}}) {{.*}} -> tensor<1x16x8x8xi32, #[[NHWC]]>
+// CHECK: %[[REAL:.*]] = "onnx.Cast"(%[[SUMS]])
+// CHECK: "onnx.LayoutTransform"(%[[REAL]]) : (tensor<1x16x8x8xf32, #[[NHWC]]>) -> tensor<1x16x8x8xf32>
+func.func @bytes(%x: tensor<1x4x8x8xui8>) -> tensor<1x16x8x8xf32> {
+  %none = "onnx.NoValue"() {value} : () -> none
+  %w = onnx.Constant dense<1> : tensor<16x4x1x1xi8>
+  %0 = "onnx.ConvInteger"(%x, %w, %none, %none) : (tensor<1x4x8x8xui8>, tensor<16x4x1x1xi8>, none, none) -> tensor<1x16x8x8xi32>
+  %1 = "onnx.Cast"(%0) {to = f32} : (tensor<1x16x8x8xi32>) -> tensor<1x16x8x8xf32>
+  onnx.Return %1 : tensor<1x16x8x8xf32>
+}

@@ -172,3 +172,37 @@ func.func @leader_first(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>, %y: tensor<4x2
   %2 = "onnx.Add"(%1, %0) : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   onnx.Return %2 : tensor<4x2xf32>
 }
+
+// -----
+
+// Sums of products of bytes become floats, and bytes again.
+// CHECK-LABEL: func @bytes(
+// CHECK: "onnx.Fused"
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: "onnx.MatMulInteger"
+// CHECK-NEXT: "onnx.Cast"
+// CHECK-NEXT: "onnx.Mul"
+// CHECK-NEXT: "onnx.QuantizeLinear"
+// CHECK-NEXT: onnx.Yield
+func.func @bytes(%a: tensor<4x8xui8>, %b: tensor<8x16xi8>, %s: tensor<16xf32>, %t: tensor<f32>, %z: tensor<ui8>) -> tensor<4x16xui8> {
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.MatMulInteger"(%a, %b, %none, %none) : (tensor<4x8xui8>, tensor<8x16xi8>, none, none) -> tensor<4x16xi32>
+  %1 = "onnx.Cast"(%0) {to = f32} : (tensor<4x16xi32>) -> tensor<4x16xf32>
+  %2 = "onnx.Mul"(%1, %s) : (tensor<4x16xf32>, tensor<16xf32>) -> tensor<4x16xf32>
+  %3 = "onnx.QuantizeLinear"(%2, %t, %z) : (tensor<4x16xf32>, tensor<f32>, tensor<ui8>) -> tensor<4x16xui8>
+  onnx.Return %3 : tensor<4x16xui8>
+}
+
+// -----
+
+// A division of integers can fail, which the end of a product cannot.
+// CHECK-LABEL: func @division(
+// CHECK: "onnx.MatMulInteger"
+// CHECK: "onnx.Div"
+// CHECK-NOT: onnx.Fused
+func.func @division(%a: tensor<4x8xui8>, %b: tensor<8x16xi8>, %c: tensor<i32>) -> tensor<4x16xi32> {
+  %none = "onnx.NoValue"() {value} : () -> none
+  %0 = "onnx.MatMulInteger"(%a, %b, %none, %none) : (tensor<4x8xui8>, tensor<8x16xi8>, none, none) -> tensor<4x16xi32>
+  %1 = "onnx.Div"(%0, %c) : (tensor<4x16xi32>, tensor<i32>) -> tensor<4x16xi32>
+  onnx.Return %1 : tensor<4x16xi32>
+}
