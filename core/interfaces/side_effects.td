@@ -76,19 +76,11 @@ def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
 }
 
 // Answers for all operations of a class: speculatable if the nested operations
-// are, or always.
+// are, or always. The class inherits the method from a class in
+// core/ir/interface/side_effects.h.
 def RecursivelySpeculatableImplTrait
-    : NativeOpTrait<"RecursivelySpeculatableImplTrait", [], [{
-        ::mlir::Speculation::Speculatability getSpeculatability() {
-          return ::mlir::Speculation::RecursivelySpeculatable;
-        }
-      }]>;
-def AlwaysSpeculatableImplTrait
-    : NativeOpTrait<"AlwaysSpeculatableImplTrait", [], [{
-        ::mlir::Speculation::Speculatability getSpeculatability() {
-          return ::mlir::Speculation::Speculatable;
-        }
-      }]>;
+    : NativeOpTrait<"RecursivelySpeculatableImplTrait">;
+def AlwaysSpeculatableImplTrait : NativeOpTrait<"AlwaysSpeculatableImplTrait">;
 def AlwaysSpeculatable
     : TraitList<[ConditionallySpeculatable, AlwaysSpeculatableImplTrait]>;
 def RecursivelySpeculatable

@@ -18,10 +18,15 @@ bool CppMethod::makesRedundant(const CppMethod &other) const {
          !parameters[numOther].defaultValue.empty();
 }
 
+bool CppClass::isRedundant(const CppMethod &method) const {
+  return llvm::any_of(members, [&](const Member &member) {
+    return member.method && member.method->makesRedundant(method);
+  });
+}
+
 bool CppClass::add(CppMethod method) {
-  for (const Member &member : members)
-    if (member.method && member.method->makesRedundant(method))
-      return false;
+  if (isRedundant(method))
+    return false;
   llvm::erase_if(members, [&](const Member &member) {
     return member.method && method.makesRedundant(*member.method);
   });
@@ -56,7 +61,8 @@ bool CppClass::hasMethod(StringRef methodName,
 std::vector<std::string> CppClass::getInheritedFrom() const {
   std::vector<std::string> bases;
   for (const Member &member : members)
-    if (member.method && member.method->kind == CppMethod::Body::Inherited)
+    if (member.method && member.method->kind == CppMethod::Body::Inherited &&
+        !llvm::is_contained(bases, member.method->body))
       bases.push_back(member.method->body);
   return bases;
 }
@@ -100,7 +106,7 @@ static void printBody(StringRef body, unsigned indent, llvm::raw_ostream &os) {
     return;
   }
   body = body.trim('\n');
-  if (!body.contains('\n') && body.size() + indent < 60) {
+  if (!body.contains('\n')) {
     os << " { " << body.trim() << " }\n";
     return;
   }
@@ -135,14 +141,23 @@ void CppClass::Member::print(llvm::raw_ostream &os) const {
 }
 
 void CppClass::printMembers(llvm::raw_ostream &os) const {
-  for (const Member &member : members)
-    member.print(os);
+  printMembers(/*common=*/true, os);
+  printMembers(/*common=*/false, os);
 }
 
 void CppClass::printMembers(bool common, llvm::raw_ostream &os) const {
-  for (const Member &member : members)
-    if (member.isCommon == common)
-      member.print(os);
+  std::string last;
+  for (const Member &member : members) {
+    if (member.isCommon != common)
+      continue;
+    // One using-declaration covers all methods that a base provides.
+    const bool isInherited =
+        member.method && member.method->kind == CppMethod::Body::Inherited;
+    if (isInherited && member.method->body == last)
+      continue;
+    last = isInherited ? member.method->body : "";
+    member.print(os);
+  }
 }
 
 void CppClass::printDefinitions(llvm::raw_ostream &os) const {

@@ -34,7 +34,7 @@ struct CppMethod {
     Inline,
     /// After the class, with the definitions.
     OutOfLine,
-    /// In the base class that `body` names.
+    /// In the class template of core that `body` names.
     Inherited,
   };
 
@@ -57,6 +57,8 @@ public:
 
   const std::string &getName() const { return name; }
 
+  /// Returns true if each call of `method` is a valid call of another one.
+  bool isRedundant(const CppMethod &method) const;
   /// Adds a method and removes those that it makes redundant. Returns false and
   /// adds nothing if the method itself is redundant.
   bool add(CppMethod method);
@@ -71,7 +73,7 @@ public:
   void setCommon(bool common) { isCommon = common; }
   bool hasMethod(llvm::StringRef methodName,
                  llvm::ArrayRef<llvm::StringRef> types) const;
-  /// Returns the base classes that provide inherited methods.
+  /// Returns the class templates that provide inherited methods, each once.
   std::vector<std::string> getInheritedFrom() const;
 
   /// Returns the names of common methods, each once.

@@ -54,10 +54,12 @@ mlir::ods::getOpDefs(const llvm::RecordKeeper &records,
 }
 
 /// Emits text for each operation; consecutive operations of one namespace share
-/// its scope.
+/// its scope, or the scope of a nested namespace: "::detail".
 static void emitInNamespaces(llvm::ArrayRef<const Record *> defs,
                              llvm::raw_ostream &os,
-                             llvm::function_ref<void(const Operator &)> emit) {
+                             llvm::function_ref<void(const Operator &)> emit,
+                             StringRef nested = "") {
+  std::string name;
   std::optional<NamespaceScope> scope;
   StringRef current;
   for (const Record *def : defs) {
@@ -65,7 +67,8 @@ static void emitInNamespaces(llvm::ArrayRef<const Record *> defs,
     if (!scope || op.getCppNamespace() != current) {
       scope.reset();
       current = op.getCppNamespace();
-      scope.emplace(os, current);
+      name = (current + nested).str();
+      scope.emplace(os, StringRef(name).ltrim(':'));
     }
     emit(op);
   }
@@ -103,29 +106,29 @@ static std::string getCommonText(const Operator &op) {
 /// the class; it has the name of the first of them.
 static void emitClasses(llvm::ArrayRef<const Record *> defs,
                         llvm::raw_ostream &os) {
-  llvm::StringMap<std::vector<const Record *>> groups;
-  std::vector<std::vector<const Record *> *> groupOf;
-  for (const Record *def : defs)
-    if (const Operator op(def); op.hasCppClass()) {
-      std::vector<const Record *> &group = groups[getCommonText(op)];
-      group.push_back(def);
-      groupOf.push_back(&group);
-    }
-  auto group = groupOf.begin();
-  emitInNamespaces(defs, os, [&](const Operator &op) {
+  // By text: the first operation of a group.
+  llvm::StringMap<const Record *> groups;
+  std::vector<const Record *> classes, firsts, firstOf;
+  for (const Record *def : defs) {
+    const Operator op(def);
     if (!op.hasCppClass())
-      return;
-    const std::vector<const Record *> &same = **group++;
-    const OpClassEmitter emitter(op);
-    const std::string stem = Operator(same.front()).getCppClassName().str();
-    if (stem == op.getCppClassName()) {
-      os << "namespace detail {\n\n";
-      emitter.emitCommon(stem, os);
-      for (const Record *def : same)
-        emitAdaptorBaseName(Operator(def), stem, os);
-      os << "} // namespace detail\n\n";
-    }
-    emitter.emitDeclaration(stem, os);
+      continue;
+    const auto [group, isNew] = groups.try_emplace(getCommonText(op), def);
+    if (isNew)
+      firsts.push_back(def);
+    classes.push_back(def);
+    firstOf.push_back(group->second);
+  }
+  emitInNamespaces(
+      firsts, os,
+      [&](const Operator &op) {
+        OpClassEmitter(op).emitCommon(op.getCppClassName(), os);
+      },
+      "::detail");
+  auto first = firstOf.begin();
+  emitInNamespaces(classes, os, [&](const Operator &op) {
+    const Operator named(*first++);
+    OpClassEmitter(op).emitDeclaration(named.getCppClassName(), os);
   });
 }
 

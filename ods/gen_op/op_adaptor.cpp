@@ -79,29 +79,40 @@ void mlir::ods::emitPropertiesStruct(const Operator &op, StringRef name,
 }
 
 //===----------------------------------------------------------------------===//
-// The base, without operands
+// The template. Unused members of a template cost little: the compiler does not
+// look up names that depend on `this`.
 
-static void addBaseAttributes(const Operator &op, CppClass &base) {
+static void addAttributes(const Operator &op, CppClass &cls) {
   FmtContext context;
-  context.withBuilder("::mlir::Builder(odsAttrs.getContext())");
-  context.addSubst("_ctxt", "odsAttrs.getContext()");
+  context.withBuilder("::mlir::Builder(this->odsAttrs.getContext())");
+  context.addSubst("_ctxt", "this->odsAttrs.getContext()");
   for (const NamedAttribute &named : op.getNativeAttributes()) {
     const Attribute &attr = named.attr;
     const std::string name = op.getGetterName(named.name);
-    std::string body = "return getProperties()." + name + "();";
-    const bool hasDefault = attr.hasDefaultValue() && attr.isOptional();
-    if (hasDefault)
-      body = "auto attr = getProperties()." + name + "();\nif (!attr)\n" +
-             "  attr = " + buildDefaultAttr(attr, context) + ";\nreturn attr;";
-    if (!base.addGetter(attr.getStorageType(), name + "Attr", body))
+    const std::string member = "this->getProperties()." + name + "();";
+    std::string body = "return " + member;
+    if (hasDefaultAttr(attr))
+      body = "auto attr = " + member +
+             "\nif (!attr)\n  attr = " + buildDefaultAttr(attr, context) +
+             ";\nreturn attr;";
+    if (!cls.addGetter(attr.getStorageType(), name + "Attr", body))
       reportOverlap(op, "Adaptor::" + name + "Attr");
-    if (!base.addGetter(attr.getReturnType(), name,
-                        getConvertedAttr(attr, context, name)))
+    if (!cls.addGetter(attr.getReturnType(), name,
+                       getConvertedAttr(attr, context, "this->" + name)))
       reportOverlap(op, "Adaptor::" + name);
   }
 }
 
-static void addBaseRegions(const Operator &op, CppClass &base) {
+static void addProperties(const Operator &op, CppClass &cls) {
+  for (const NamedProperty &named : op.getProperties()) {
+    const std::string getter = op.getGetterName(named.name);
+    if (!cls.addGetter(named.prop.getInterfaceType(), getter,
+                       "return this->getProperties()." + getter + "();"))
+      reportOverlap(op, getter);
+  }
+}
+
+static void addRegions(const Operator &op, CppClass &cls) {
   for (unsigned i = 0; i < op.getNumRegions(); ++i) {
     const NamedRegion &region = op.getRegion(i);
     if (region.name.empty())
@@ -110,51 +121,15 @@ static void addBaseRegions(const Operator &op, CppClass &base) {
     const std::string index = std::to_string(i);
     const bool added =
         region.isVariadic()
-            ? base.addGetter("::mlir::RegionRange", name,
-                             "return odsRegions.drop_front(" + index + ");")
-            : base.addGetter("::mlir::Region &", name,
-                             "return *odsRegions[" + index + "];");
+            ? cls.addGetter("::mlir::RegionRange", name,
+                            "return this->odsRegions.drop_front(" + index +
+                                ");")
+            : cls.addGetter("::mlir::Region &", name,
+                            "return *this->odsRegions[" + index + "];");
     if (!added)
       reportOverlap(op, "Adaptor::" + name);
   }
 }
-
-/// Returns true if the base of adaptors has members of its own.
-static bool hasBase(const Operator &op) {
-  return hasProperties(op) ||
-         llvm::any_of(op.getRegions(), [](const NamedRegion &region) {
-           return !region.name.empty();
-         });
-}
-
-static void emitBase(const Operator &op, const std::string &name,
-                     StringRef properties, llvm::raw_ostream &os) {
-  os << "class " << name << " : public ::mlir::OpAdaptorWithProperties<"
-     << properties
-     << "> {\npublic:\n"
-        "  using OpAdaptorWithProperties::OpAdaptorWithProperties;\n";
-  CppClass base(name);
-  // Only to find names that clash.
-  base.setCommon(true);
-  base.addGetter("const Properties &", "getProperties", "");
-  base.setCommon(false);
-  if (op.getTrait(operandSegments))
-    base.addGetter("::llvm::ArrayRef<int32_t>", "getODSOperandSegments",
-                   "return properties.operandSegmentSizes;");
-  for (const NamedProperty &named : op.getProperties()) {
-    const std::string getter = op.getGetterName(named.name);
-    if (!base.addGetter(named.prop.getInterfaceType(), getter,
-                        "return getProperties()." + getter + "();"))
-      reportOverlap(op, getter);
-  }
-  addBaseAttributes(op, base);
-  addBaseRegions(op, base);
-  base.printMembers(/*common=*/false, os);
-  os << "};\n\n";
-}
-
-//===----------------------------------------------------------------------===//
-// The template with operands
 
 static std::string getOperandBody(const Operator &op, unsigned i) {
   const NamedTypeConstraint &operand = op.getOperand(i);
@@ -174,38 +149,7 @@ static std::string getOperandBody(const Operator &op, unsigned i) {
   return "return *this->getODSOperands" + index + ".begin();";
 }
 
-/// Returns the class that emitAdaptorBase emits, or that of core.
-static std::string getBaseName(const Operator &op, StringRef stem) {
-  return hasBase(op) ? (stem + "GenericAdaptorBase").str()
-                     : "::mlir::EmptyOpAdaptorBase";
-}
-
-void mlir::ods::emitAdaptorBase(const Operator &op, StringRef stem,
-                                llvm::raw_ostream &os) {
-  const std::string properties = getPropertiesName(op, stem);
-  if (hasProperties(op)) {
-    emitPropertiesStruct(op, properties, os);
-    os << '\n';
-  }
-  if (hasBase(op))
-    emitBase(op, getBaseName(op, stem), properties, os);
-}
-
-void mlir::ods::emitAdaptorBaseName(const Operator &op, StringRef stem,
-                                    llvm::raw_ostream &os) {
-  if (!hasBase(op) || op.getCppClassName() != stem)
-    os << "using " << op.getGenericAdaptorName()
-       << "Base = " << getBaseName(op, stem) << ";\n";
-}
-
-void mlir::ods::emitAdaptorTemplate(const Operator &op, StringRef stem,
-                                    llvm::raw_ostream &os) {
-  const std::string base =
-      "::mlir::GenericOpAdaptor<RangeT, OpT, " + getBaseName(op, stem) + ">";
-  os << "  template <typename RangeT, typename OpT>\n"
-     << "  class AdaptorOf : public " << base << " {\n  public:\n  using "
-     << base << "::GenericOpAdaptor;\n";
-  CppClass cls("AdaptorOf");
+static void addOperands(const Operator &op, CppClass &cls) {
   for (int i = 0; i < op.getNumOperands(); ++i) {
     const StringRef operand = op.getOperand(i).name;
     if (operand.empty())
@@ -216,6 +160,23 @@ void mlir::ods::emitAdaptorTemplate(const Operator &op, StringRef stem,
     if (!cls.addGetter("auto", getter, getOperandBody(op, i)))
       reportOverlap(op, getter);
   }
-  cls.printMembers(os);
+}
+
+void mlir::ods::emitAdaptorTemplate(const Operator &op, StringRef stem,
+                                    llvm::raw_ostream &os) {
+  os << "  template <typename RangeT, typename OpT> "
+        "struct AdaptorOf : ::mlir::GenericOpAdaptor<RangeT, OpT, "
+     << getPropertiesName(op, stem)
+     << "> {\n  using AdaptorOf::GenericOpAdaptor::GenericOpAdaptor;\n";
+  CppClass cls("AdaptorOf");
+  // Only to find names that clash.
+  cls.setCommon(true);
+  cls.addGetter("const Properties &", "getProperties", "");
+  cls.setCommon(false);
+  addOperands(op, cls);
+  addProperties(op, cls);
+  addAttributes(op, cls);
+  addRegions(op, cls);
+  cls.printMembers(/*common=*/false, os);
   os << "  };\n";
 }

@@ -32,22 +32,7 @@ getStoredNames(const Operator &op) {
 }
 
 void OpClassEmitter::addAttributeNames() {
-  const auto names = getStoredNames(op);
-  // OpState has the function for operations without names.
-  if (!names.empty()) {
-    std::string body = "static constexpr ::llvm::StringRef names[] = {";
-    for (const auto &[name, index] : names)
-      body += (index == names.front().second ? "" : ", ") + quote(name);
-    body += "};\nreturn names;";
-    cls.setCommon(false);
-    cls.add({.returnType = "::llvm::ArrayRef<::llvm::StringRef>",
-             .name = "getAttributeNames",
-             .kind = CppMethod::Body::OutOfLine,
-             .body = body,
-             .isStatic = true});
-    cls.setCommon(true);
-  }
-  for (const auto &[name, index] : names) {
+  for (const auto &[name, index] : getStoredNames(op)) {
     const std::string getter = op.getGetterName(name) + "AttrName";
     addGetter("::mlir::StringAttr", getter,
               "return " + getter + "((*this)->getName());");
@@ -72,13 +57,14 @@ void OpClassEmitter::addAttributes() {
     const std::string name = op.getGetterName(named.name);
     addGetter(attr.getStorageType(), name + "Attr",
               "return getProperties()." + name + "();");
-    if (!attr.hasDefaultValue() || !attr.isOptional()) {
+    if (!hasDefaultAttr(attr)) {
       addGetter(attr.getReturnType(), name,
                 getConvertedAttr(attr, context, name));
       continue;
     }
     addGetter(attr.getReturnType(), name,
-              "auto attr = " + name + "Attr();\nif (!attr)\n  return " +
+              attr.getStorageType().str() + " attr = " + name +
+                  "Attr();\nif (!attr)\n  return " +
                   convertAttr(attr, context, buildDefaultAttr(attr, context)) +
                   ";\nreturn " + convertAttr(attr, context, "attr") + ";");
   }
@@ -170,10 +156,14 @@ static CppMethod getValueSetter(const Operator &op,
       {isUnit ? "bool"
               : ("::std::optional<" + base.getReturnType() + ">").str(),
        "attrValue"}};
-  method.body =
-      member + " = attrValue ? ::mlir::Attribute(" +
-      buildAttrFromParam(base, context, isUnit ? "attrValue" : "*attrValue") +
-      ") : ::mlir::Attribute();";
+  // The attribute of a value that is false is null.
+  if (isUnit)
+    method.body =
+        member + " = " + buildAttrFromParam(base, context, "attrValue") + ";";
+  else
+    method.body = member + " = attrValue ? ::mlir::Attribute(" +
+                  buildAttrFromParam(base, context, "*attrValue") +
+                  ") : ::mlir::Attribute();";
   return method;
 }
 

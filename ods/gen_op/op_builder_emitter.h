@@ -39,7 +39,8 @@ private:
   /// method, and adds it.
   void chooseParts(unsigned numForms, unsigned numTypes);
   void addSeparate(bool unwrapped, Types types);
-  void addCollective(bool withProperties, Types types);
+  CppMethod getCollective(bool withProperties, Types types);
+  void addCollectives(llvm::ArrayRef<Types> kinds, llvm::StringRef base);
   void addFromFirstAttribute(bool withProperties);
 
   // op_builder_parameters.cpp

@@ -90,7 +90,7 @@ void BuilderEmitter::addOperandStatements(std::string &body) {
       continue;
     }
     if (operand.isOptional())
-      body += "if (" + name + ")\n  ";
+      body += "if (" + name + ") ";
     const bool isRange = operand.isVariadic();
     body += (isRange ? "odsState.addOperands(" : "odsState.addOperand(") +
             name + ");\n";
@@ -134,7 +134,7 @@ void BuilderEmitter::addPropertyStatements(std::string &body) {
     if (isSizesAttribute(named.name))
       continue;
     if (named.attr.isOptional() || named.attr.hasDefaultValue())
-      body += ("if (" + named.name + ")\n  ").str();
+      body += ("if (" + named.name + ") ").str();
     body += ("odsProperties." + named.name + " = " + named.name + ";\n").str();
   }
 }
@@ -159,7 +159,7 @@ void BuilderEmitter::addTypeStatements(Types types, std::string &body) {
   }
   for (int i = 0; i < op.getNumResults(); ++i) {
     if (op.getResult(i).isOptional())
-      body += "if (" + getResultName(i) + ")\n  ";
+      body += "if (" + getResultName(i) + ") ";
     const bool isRange = op.getResult(i).isVariadic();
     body += (isRange ? "odsState.addTypes(" : "odsState.addType(") +
             getResultName(i) + ");\n";
@@ -211,9 +211,9 @@ std::string BuilderEmitter::getPartStatements() {
   addPropertyStatements(body);
   for (const NamedRegion &region : op.getRegions()) {
     if (region.isVariadic())
-      body += ("for (unsigned odsI = 0; odsI < " + region.name +
-               "Count; ++odsI)\n  ")
-                  .str();
+      body +=
+          ("for (unsigned odsI = 0; odsI < " + region.name + "Count; ++odsI) ")
+              .str();
     body += "(void)odsState.addRegion();\n";
   }
   for (const NamedSuccessor &successor : op.getSuccessors())
@@ -230,16 +230,17 @@ static std::string getMethodBody(const std::string &statements) {
          statements;
 }
 
-/// Adds a method with the statements, for builders to call.
+/// Adds a method with the statements, for builders to call. It returns the
+/// state.
 void BuilderEmitter::addPartMethod(const std::string &statements) {
   Parameters parameters = {stateParameter};
   for (const Part &part : getParts(/*unwrapped=*/false))
     parameters.push_back({part.type, part.name});
-  cls.add({.returnType = "void",
+  cls.add({.returnType = "::mlir::OperationState &",
            .name = "odsAddParts",
            .parameters = std::move(parameters),
            .kind = CppMethod::Body::Inline,
-           .body = getMethodBody(statements),
+           .body = getMethodBody(statements) + "return odsState;",
            .isStatic = true});
 }
 
@@ -247,7 +248,19 @@ std::string BuilderEmitter::getPartCall(bool unwrapped) {
   std::string call = "odsAddParts(odsState";
   for (const Part &part : getParts(unwrapped))
     call += ", " + part.argument;
-  return call + ");\n";
+  return call + ")";
+}
+
+/// Returns statements that add parts with a call that returns `odsState`, and
+/// result types with statements. If there is one, the call is part of it.
+static std::string joinStatements(const std::string &call, StringRef types) {
+  const StringRef state = "odsState";
+  if (types.count('\n') != 1 || types.starts_with("if"))
+    return (call + ";\n" + types).str();
+  const size_t position = types.find(state);
+  return (types.take_front(position) + call +
+          types.drop_front(position + state.size()))
+      .str();
 }
 
 //===----------------------------------------------------------------------===//
@@ -266,9 +279,12 @@ void BuilderEmitter::addSeparate(bool unwrapped, Types types) {
   Parameters parameters = {builderParameter, stateParameter};
   addTypeParameters(types, parameters);
   addArgumentParameters(unwrapped, parameters);
-  std::string body = callsParts ? getPartCall(unwrapped) : parts;
-  addTypeStatements(types, body);
-  add(std::move(parameters), getMethodBody(body));
+  std::string typeStatements;
+  addTypeStatements(types, typeStatements);
+  add(std::move(parameters),
+      getMethodBody(callsParts
+                        ? joinStatements(getPartCall(unwrapped), typeStatements)
+                        : parts + typeStatements));
 }
 
 /// Returns the statement that adds all parts except the result types.
@@ -281,7 +297,7 @@ static std::string getCollectiveParts(const Operator &op, bool withProperties,
       .str();
 }
 
-void BuilderEmitter::addCollective(bool withProperties, Types types) {
+CppMethod BuilderEmitter::getCollective(bool withProperties, Types types) {
   Parameters parameters = {builderParameter, stateParameter};
   if (types == Types::Collective) {
     // An unused parameter has no name.
@@ -301,18 +317,6 @@ void BuilderEmitter::addCollective(bool withProperties, Types types) {
 
   const std::string regions =
       hasVariadicRegions ? "numRegions" : std::to_string(op.getNumRegions());
-  if (!withProperties && !hasVariadicRegions &&
-      types != Types::OfFirstOperand) {
-    const char *base =
-        types == Types::Inferred ? "InferringBuilder<" : "CollectiveBuilder<";
-    cls.add({.returnType = "void",
-             .name = "build",
-             .parameters = std::move(parameters),
-             .kind = CppMethod::Body::Inherited,
-             .body = "::mlir::" + (base + regions) + ">",
-             .isStatic = true});
-    return;
-  }
   std::string body =
       getCollectiveParts(op, withProperties, attributes, regions);
   if (types == Types::OfFirstOperand)
@@ -320,7 +324,32 @@ void BuilderEmitter::addCollective(bool withProperties, Types types) {
       body += "odsState.addType(operands[0].getType());\n";
   else
     addTypeStatements(types, body);
-  add(std::move(parameters), std::move(body));
+  return {.returnType = "void",
+          .name = "build",
+          .parameters = std::move(parameters),
+          .kind = CppMethod::Body::Inline,
+          .body = std::move(body),
+          .isStatic = true};
+}
+
+/// Adds builders, from core if all of them are new: a base class of core has
+/// either all or none. It does not have those with a number of regions.
+void BuilderEmitter::addCollectives(llvm::ArrayRef<Types> kinds,
+                                    StringRef base) {
+  std::vector<CppMethod> methods;
+  bool areNew = op.getNumVariadicRegions() == 0;
+  for (bool withProperties : {false, true})
+    for (Types types : kinds) {
+      methods.push_back(getCollective(withProperties, types));
+      areNew &= !cls.isRedundant(methods.back());
+    }
+  for (CppMethod &method : methods) {
+    if (areNew && !base.empty()) {
+      method.kind = CppMethod::Body::Inherited;
+      method.body = base;
+    }
+    cls.add(std::move(method));
+  }
 }
 
 void BuilderEmitter::addFromFirstAttribute(bool withProperties) {
@@ -368,16 +397,14 @@ void BuilderEmitter::addDefault() {
       addSeparate(unwrapped, Types::Inferred);
     addSeparate(unwrapped, Types::Collective);
   }
-  for (bool withProperties : {false, true}) {
-    addCollective(withProperties, Types::Collective);
-    if (infers && op.getNumSuccessors() == 0)
-      addCollective(withProperties, Types::Inferred);
-  }
+  if (infers && op.getNumSuccessors() == 0)
+    addCollectives({Types::Collective, Types::Inferred}, "InferringBuilder");
+  else
+    addCollectives(Types::Collective, "CollectiveBuilder");
   if (likeOperand) {
     for (bool unwrapped : forms)
       addSeparate(unwrapped, Types::OfFirstOperand);
-    for (bool withProperties : {false, true})
-      addCollective(withProperties, Types::OfFirstOperand);
+    addCollectives(Types::OfFirstOperand, "");
   }
   if (op.getNumVariableLengthResults() == 0 &&
       op.getTrait("::mlir::OpTrait::FirstAttrDerivedResultType") &&

@@ -69,16 +69,14 @@ static bool hasSingleBlocks(const Operator &op) {
 }
 
 /// Returns the base class with the accessors for the structure of the
-/// operation, and the name of its constructors.
-static std::pair<std::string, StringRef> getState(const Operator &op) {
+/// operation.
+static std::string getState(const Operator &op) {
   std::string state;
-  StringRef name = "OpState";
   auto add = [&](StringRef access, const std::string &type) {
     const char *separator = type.empty() || state.empty() ? "" : ", ";
     state =
         ("::mlir::OpAccess::" + access + "<" + type + separator + state + ">")
             .str();
-    name = access;
   };
   if (hasOneResult(op))
     add("OneResult", op.getResult(0).constraint.getCppType().str());
@@ -90,7 +88,10 @@ static std::pair<std::string, StringRef> getState(const Operator &op) {
     add("SingleBlock", "");
   if (state.empty())
     state = "::mlir::OpState";
-  return {state, name};
+  for (StringRef answer : {"AlwaysSpeculatable", "RecursivelySpeculatable"})
+    if (op.getTrait(("::mlir::OpTrait::" + answer + "ImplTrait").str()))
+      state = ("::mlir::OpAccess::" + answer + "<" + state + ">").str();
+  return state;
 }
 
 /// A named part can have an accessor that would hide the method of OpState with
@@ -99,7 +100,7 @@ void OpClassEmitter::addUsings() {
   for (auto [isSingle, method] : {std::pair(hasOneResult(op), "getResult"),
                                   std::pair(hasOneRegion(op), "getRegion")})
     if (isSingle && cls.hasMethod(method, {}))
-      cls.addText(std::string("  using ::mlir::OpState::") + method + ";\n");
+      cls.addText(std::string("  using OdsBase::") + method + ";\n");
 }
 
 void OpClassEmitter::addRegions() {
@@ -220,27 +221,34 @@ std::string mlir::ods::getPropertiesName(const Operator &op, StringRef stem) {
 }
 
 void OpClassEmitter::emitCommon(StringRef stem, llvm::raw_ostream &os) const {
-  emitAdaptorBase(op, stem, os);
-  const auto [state, constructors] = getState(op);
-  os << "class " << stem << "Members : public " << state;
+  if (hasProperties(op)) {
+    emitPropertiesStruct(op, getPropertiesName(op, stem), os);
+    os << '\n';
+  }
+  // A template costs less than a class: the compiler checks the bodies of the
+  // members that a source uses.
+  os << "template <typename OdsBase> struct " << stem << "MembersOf : OdsBase";
+  const std::string properties = getPropertiesName(op, stem);
   for (const std::string &inherited : cls.getInheritedFrom())
-    os << ", public " << inherited;
-  os << " {\npublic:\n  using " << constructors << "::" << constructors
-     << ";\n  using Properties = " << getPropertiesName(op, stem) << ";\n";
+    os << ", ::mlir::" << inherited << "<" << op.getNumRegions() << ", "
+       << properties << ">";
+  os << " {\n  using OdsBase::OdsBase;\n  using Properties = " << properties
+     << ";\n";
   emitAdaptorTemplate(op, stem, os);
   cls.printMembers(/*common=*/true, os);
-  os << "};\n\n";
+  os << "};\nusing " << stem << "Members = " << stem << "MembersOf<"
+     << getState(op) << ">;\n\n";
 }
 
 void OpClassEmitter::emitDeclaration(StringRef stem,
                                      llvm::raw_ostream &os) const {
   const std::string &name = cls.getName();
   const std::string members = ("detail::" + stem + "Members").str();
-  os << "template <typename RangeT>\nusing " << op.getGenericAdaptorName()
+  os << "template <typename RangeT> using " << op.getGenericAdaptorName()
      << " = " << members << "::AdaptorOf<RangeT, " << name << ">;\nusing "
      << op.getAdaptorName() << " = " << op.getGenericAdaptorName()
-     << "<::mlir::ValueRange>;\n\nclass " << name
-     << "\n    : public ::mlir::OpWithBase<" << name << ", " << members;
+     << "<::mlir::ValueRange>;\nclass " << name
+     << " : public ::mlir::OpWithBase<" << name << ", " << members;
   for (const std::string &trait : getBases())
     os << ", " << trait;
   os << "> {\npublic:\n  using Op::Op;\n";

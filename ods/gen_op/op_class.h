@@ -19,9 +19,9 @@ public:
   /// Errors: at the operation's record if names clash.
   explicit OpClassEmitter(const Operator &op);
 
-  /// Emits what operations with equal parts share: the struct of properties,
-  /// the base of adaptors and a class with accessors and builders. They are in
-  /// the namespace detail; `stem` begins their names.
+  /// Emits what operations with equal parts share: the struct of properties and
+  /// a class with accessors, builders and adaptors. They are in the namespace
+  /// detail; `stem` begins their names.
   void emitCommon(llvm::StringRef stem, llvm::raw_ostream &os) const;
   /// Emits the class on top of emitCommon(stem), and the names of its adaptors.
   void emitDeclaration(llvm::StringRef stem, llvm::raw_ostream &os) const;
@@ -78,15 +78,6 @@ std::string getPropertiesName(const Operator &op, llvm::StringRef stem);
 /// Emits the struct of properties of an operation that has any.
 void emitPropertiesStruct(const Operator &op, llvm::StringRef name,
                           llvm::raw_ostream &os);
-
-/// Emits the struct of properties and the base of adaptors, if they are not
-/// those of core.
-void emitAdaptorBase(const Operator &op, llvm::StringRef stem,
-                     llvm::raw_ostream &os);
-
-/// Emits the operation's own name of the base, if it is another one.
-void emitAdaptorBaseName(const Operator &op, llvm::StringRef stem,
-                         llvm::raw_ostream &os);
 
 /// Emits the template of adaptors as the member `AdaptorOf`.
 void emitAdaptorTemplate(const Operator &op, llvm::StringRef stem,

@@ -2,6 +2,7 @@
 #include "ods/gen_op/op_text.h"
 
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace mlir::ods;
@@ -38,11 +39,20 @@ bool mlir::ods::canUseUnwrappedRawValue(const Attribute &attr) {
 std::string mlir::ods::buildAttrFromParam(const Attribute &attr,
                                           const FmtContext &context,
                                           StringRef parameter) {
-  // Templates quote the value; a parameter must not be quoted.
   std::string builder = attr.getConstBuilderTemplate().str();
-  for (size_t at; (at = builder.find("\"$0\"")) != std::string::npos;)
-    builder.replace(at, 4, "$0");
+  auto replaceAll = [&](StringRef text, StringRef by) {
+    for (size_t at; (at = StringRef(builder).find(text)) != StringRef::npos;)
+      builder.replace(at, text.size(), by);
+  };
+  // Templates quote the value; a parameter must not be quoted.
+  replaceAll("\"$0\"", "$0");
+  replaceAll("$_builder.getContext()", "$_ctxt");
   return tgfmt(builder, &context, parameter);
+}
+
+bool mlir::ods::hasDefaultAttr(const Attribute &attr) {
+  return attr.hasDefaultValue() && attr.isOptional() &&
+         !(attr.isUnitAttr() && attr.getDefaultValue() == "false");
 }
 
 std::string mlir::ods::buildDefaultAttr(const Attribute &attr,
@@ -65,9 +75,12 @@ std::string mlir::ods::getConvertedAttr(const Attribute &attr,
                                         StringRef getter) {
   const std::string call = getter.str() + "Attr()";
   const std::string converted = convertAttr(attr, context, call);
-  if (StringRef(converted).count(call) == 1)
+  // The type of the call depends on a template parameter, so that the compiler
+  // would not know a template among the members that the conversion names.
+  const bool namesTemplate = llvm::Regex("[.][A-Za-z_]+<").match(converted);
+  if (StringRef(converted).count(call) == 1 && !namesTemplate)
     return "return " + converted + ";";
-  return "auto attr = " + call + ";\nreturn " +
+  return attr.getStorageType().str() + " attr = " + call + ";\nreturn " +
          convertAttr(attr, context, "attr") + ";";
 }
 

@@ -43,6 +43,10 @@ bool canUseUnwrappedRawValue(const Attribute &attr);
 std::string buildAttrFromParam(const Attribute &attr, const FmtContext &context,
                                llvm::StringRef parameter);
 
+/// Returns true if accessors replace a missing attribute by its default. The
+/// default of a unit attribute is that it is missing.
+bool hasDefaultAttr(const Attribute &attr);
+
 /// Returns C++ code that creates the default of an attribute.
 std::string buildDefaultAttr(const Attribute &attr, const FmtContext &context);
 

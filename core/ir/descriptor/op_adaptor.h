@@ -24,9 +24,6 @@ public:
   /// them to the constructor.
   DictionaryAttr getAttributes() const { return odsAttrs; }
   RegionRange getRegions() const { return odsRegions; }
-  /// Returns the sizes of the operand groups, or empty if the number of
-  /// operands determines them.
-  llvm::ArrayRef<int32_t> getODSOperandSegments() const { return {}; }
 
 protected:
   OpAdaptorBase(DictionaryAttr attrs, const RegionRange &regions)
@@ -36,7 +33,8 @@ protected:
   RegionRange odsRegions;
 };
 
-/// The base of adaptors of operations with these properties.
+/// The base of adaptors of operations with these properties. A member
+/// `operandSegmentSizes` holds the sizes of the operand groups.
 template <typename PropertiesT>
 class OpAdaptorWithProperties : public OpAdaptorBase {
 public:
@@ -45,18 +43,26 @@ public:
                           RegionRange regions = {})
       : OpAdaptorBase(attrs, regions), properties(properties) {}
   const Properties &getProperties() const { return properties; }
+  /// Returns the sizes of the operand groups, or empty if the number of
+  /// operands determines them.
+  llvm::ArrayRef<int32_t> getODSOperandSegments() const {
+    if constexpr (requires { Properties::operandSegmentSizes; })
+      return properties.operandSegmentSizes;
+    else
+      return {};
+  }
 
 protected:
   Properties properties;
 };
-using EmptyOpAdaptorBase = OpAdaptorWithProperties<EmptyProperties>;
 
-/// The adaptor of class `OpT` over operands in a `RangeT`. The generated
-/// `BaseT` provides attributes and regions.
-template <typename RangeT, typename OpT, typename BaseT>
-class GenericOpAdaptor : public BaseT {
+/// The base of adaptors of class `OpT` over operands in a `RangeT`. Generated
+/// adaptors provide named operands, attributes and regions.
+template <typename RangeT, typename OpT, typename PropertiesT>
+class GenericOpAdaptor : public OpAdaptorWithProperties<PropertiesT> {
 public:
-  using Properties = typename BaseT::Properties;
+  using BaseT = OpAdaptorWithProperties<PropertiesT>;
+  using Properties = PropertiesT;
   using ValueT = llvm::detail::ValueOfRange<RangeT>;
 
   GenericOpAdaptor(RangeT values, DictionaryAttr attrs,

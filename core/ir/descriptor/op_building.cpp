@@ -30,8 +30,9 @@ void addParts(OperationState &state, const ValueRange &operands,
               const void *properties,
               const llvm::ArrayRef<NamedAttribute> &attributes,
               unsigned numRegions) {
-  copyProperties(state.name.getProperties(), state.getOrAddPropertiesStorage(),
-                 properties);
+  if (properties)
+    copyProperties(state.name.getProperties(),
+                   state.getOrAddPropertiesStorage(), properties);
   addParts(state, operands, attributes, numRegions);
 }
 

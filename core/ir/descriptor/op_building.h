@@ -18,7 +18,7 @@ void addParts(OperationState &state, const ValueRange &operands,
               const llvm::ArrayRef<NamedAttribute> &attributes,
               unsigned numRegions);
 
-/// Also sets the properties, from a struct of the operation's class.
+/// Also sets the properties, from a struct of the operation's class or null.
 void addParts(OperationState &state, const ValueRange &operands,
               const void *properties,
               const llvm::ArrayRef<NamedAttribute> &attributes,
@@ -38,22 +38,46 @@ DenseI32ArrayAttr addOperandGroups(OperationState &state,
                                    llvm::ArrayRef<ValueRange> groups);
 int32_t getTotalSize(llvm::ArrayRef<ValueRange> groups);
 
-/// The builder from all result types, operands and attributes. Operation
-/// classes inherit it.
-template <unsigned numRegions> struct CollectiveBuilder {
+/// The builders from all result types, operands and attributes, with or without
+/// a struct of properties. Operation classes inherit them.
+template <unsigned numRegions, typename PropertiesT> struct CollectiveBuilder {
   static void build(OpBuilder &, OperationState &state, TypeRange resultTypes,
                     ValueRange operands,
                     llvm::ArrayRef<NamedAttribute> attributes = {}) {
     addParts(state, operands, attributes, numRegions);
     state.addTypes(resultTypes);
   }
+  static void build(OpBuilder &, OperationState &state, TypeRange resultTypes,
+                    ValueRange operands, const PropertiesT &properties,
+                    llvm::ArrayRef<NamedAttribute> discardableAttributes = {}) {
+    addParts(state, operands, getAddress(properties), discardableAttributes,
+             numRegions);
+    state.addTypes(resultTypes);
+  }
+
+protected:
+  /// Returns null for EmptyProperties, which operations do not store.
+  static const void *getAddress(const PropertiesT &properties) {
+    return std::is_empty_v<PropertiesT> ? nullptr : &properties;
+  }
 };
 
-/// Like CollectiveBuilder, but infers the result types.
-template <unsigned numRegions> struct InferringBuilder {
+/// Like CollectiveBuilder, and the same without result types, which are
+/// inferred.
+template <unsigned numRegions, typename PropertiesT>
+struct InferringBuilder : CollectiveBuilder<numRegions, PropertiesT> {
+  using Collective = CollectiveBuilder<numRegions, PropertiesT>;
+  using Collective::build;
   static void build(OpBuilder &, OperationState &state, ValueRange operands,
                     llvm::ArrayRef<NamedAttribute> attributes = {}) {
     addParts(state, operands, attributes, numRegions);
+    addInferredTypes(state);
+  }
+  static void build(OpBuilder &, OperationState &state, ValueRange operands,
+                    const PropertiesT &properties,
+                    llvm::ArrayRef<NamedAttribute> discardableAttributes = {}) {
+    addParts(state, operands, Collective::getAddress(properties),
+             discardableAttributes, numRegions);
     addInferredTypes(state);
   }
 };

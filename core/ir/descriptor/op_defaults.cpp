@@ -4,6 +4,7 @@
 #include "core/ir/descriptor/expression.h"
 #include "core/ir/descriptor/op_invariants.h"
 #include "core/ir/descriptor/properties.h"
+#include "core/ir/structure/op_definition.h"
 
 namespace mlir {
 namespace {
@@ -22,6 +23,18 @@ bool hasDefault(const OpAttributeDescriptor &use) {
 }
 
 } // namespace
+
+std::vector<llvm::StringRef>
+detail::getAttributeNames(const OpDescriptor &descriptor) {
+  std::vector<llvm::StringRef> names;
+  for (const OpAttributeDescriptor &attribute : descriptor.attributes)
+    names.push_back(attribute.name);
+  for (const FieldDescriptor &field : descriptor.properties.fields)
+    if (field.name == "operandSegmentSizes" ||
+        field.name == "resultSegmentSizes")
+      names.push_back(field.name);
+  return names;
+}
 
 Attribute getDefaultAttribute(OperationName name, unsigned index) {
   const OperationRecord &record = name.getRecord();

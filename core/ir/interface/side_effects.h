@@ -51,6 +51,28 @@ constexpr auto RecursivelySpeculatable =
 
 } // namespace Speculation
 
+/// The answers of the traits AlwaysSpeculatableImplTrait and
+/// RecursivelySpeculatableImplTrait; see core/ir/descriptor/op_class.h.
+namespace OpAccess {
+
+template <typename BaseT> class AlwaysSpeculatable : public BaseT {
+public:
+  using BaseT::BaseT;
+  Speculation::Speculatability getSpeculatability() const {
+    return Speculation::Speculatable;
+  }
+};
+
+template <typename BaseT> class RecursivelySpeculatable : public BaseT {
+public:
+  using BaseT::BaseT;
+  Speculation::Speculatability getSpeculatability() const {
+    return Speculation::RecursivelySpeculatable;
+  }
+};
+
+} // namespace OpAccess
+
 } // namespace mlir
 
 #include "core/ir/interface/side_effects.h.inc"

@@ -5,6 +5,8 @@
 #ifndef CORE_IR_STRUCTURE_OP_DEFINITION_H
 #define CORE_IR_STRUCTURE_OP_DEFINITION_H
 
+#include <vector>
+
 #include "core/ir/structure/operation.h"
 #include "core/ir/structure/operation_state.h"
 #include "llvm/ADT/PointerUnion.h"
@@ -12,6 +14,7 @@
 namespace mlir {
 
 class OpBuilder;
+struct OpDescriptor;
 
 /// The result of folding: a constant or an existing value.
 class OpFoldResult : public llvm::PointerUnion<Attribute, Value> {
@@ -34,10 +37,6 @@ public:
   /// The adaptor of `OpT` over a range of values. Bases of generated operation
   /// classes hide it.
   template <typename RangeT, typename OpT> using AdaptorOf = void;
-
-  /// Returns the names of the attributes and group sizes in the properties.
-  /// Operation classes that have any hide this function.
-  static llvm::ArrayRef<llvm::StringRef> getAttributeNames() { return {}; }
 
   explicit operator bool() const { return state != nullptr; }
   operator Operation *() const { return state; }
@@ -102,6 +101,9 @@ template <typename Derived> struct NoOpResults {};
 template <typename Trait>
 concept HasNumResults = requires(Trait &trait) { trait.getNumResults(); };
 
+/// Returns the names of the attributes, and of the fields with group sizes.
+std::vector<llvm::StringRef> getAttributeNames(const OpDescriptor &descriptor);
+
 } // namespace detail
 
 /// CRTP base of operation classes on top of `BaseT`: OpState or a class that
@@ -129,6 +131,11 @@ public:
     return op->getName().getTypeID() == TypeID::get<Derived>();
   }
   static llvm::StringRef getOperationName() { return Derived::descriptor.name; }
+  /// Returns the names of the attributes and group sizes in the properties.
+  static llvm::ArrayRef<llvm::StringRef> getAttributeNames() {
+    static const auto names = detail::getAttributeNames(Derived::descriptor);
+    return names;
+  }
   /// Builds an operation from the arguments and inserts it at the builder's
   /// insertion point. Uses the builder's location if it has one.
   template <typename BuilderT, typename... Args>

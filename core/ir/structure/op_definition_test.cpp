@@ -2,6 +2,7 @@
 #include "core/ir/structure/op_definition.h"
 
 #include "core/ir/builtin/builtin_type_interfaces.h"
+#include "core/ir/descriptor/op_descriptor.h"
 #include "core/ir/interface/region_kind.h"
 #include "core/ir/ir_fixture.h"
 #include "llvm/ADT/DenseSet.h"
@@ -22,6 +23,27 @@ TEST_F(OpDefinitionTest, OperationsAreCastToTheirClass) {
   EXPECT_TRUE(llvm::dyn_cast<ModuleOp>(op()));
   EXPECT_FALSE(llvm::isa<UnrealizedConversionCastOp>(op()));
   EXPECT_FALSE(llvm::dyn_cast<UnrealizedConversionCastOp>(op()));
+}
+
+TEST_F(OpDefinitionTest, ClassesKnowTheNamesOfTheirAttributes) {
+  EXPECT_EQ(ModuleOp::getAttributeNames(),
+            (llvm::ArrayRef<llvm::StringRef>{"sym_name", "sym_visibility"}));
+  EXPECT_TRUE(UnrealizedConversionCastOp::getAttributeNames().empty());
+}
+
+TEST_F(OpDefinitionTest, GroupSizesAreAmongTheNamesOfAttributes) {
+  const FieldDescriptor fields[] = {
+      {.name = "first", .kind = FieldKind::Attribute, .offset = 0},
+      {.name = "count", .kind = FieldKind::Int64, .offset = 8},
+      {.name = "operandSegmentSizes",
+       .kind = FieldKind::Int32Inline,
+       .offset = 16,
+       .count = 2}};
+  const OpAttributeDescriptor attributes[] = {{.name = "first"}};
+  const OpDescriptor descriptor = {
+      .name = "t.op", .properties = {fields, 24}, .attributes = attributes};
+  EXPECT_EQ(detail::getAttributeNames(descriptor),
+            (std::vector<llvm::StringRef>{"first", "operandSegmentSizes"}));
 }
 
 TEST_F(OpDefinitionTest, UnregisteredOperationsAreOfNoClass) {
