@@ -8,8 +8,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/ir/data/file_pages.h"
 #include "targets/onnx/external_data.h"
 #include "targets/onnx/message.h"
+#include "targets/onnx/packed_data.h"
 #include "targets/onnx/quote.h"
 #include "targets/onnx/raw_data.h"
 #include "targets/onnx/status.h"
@@ -172,6 +174,11 @@ absl::StatusOr<TensorData> Model::getTensor(const TensorProto &tensor) const {
   return data;
 }
 
+/// Returns whether a file is mapped. Small files are read instead.
+static bool isMapped(const llvm::MemoryBuffer &file) {
+  return file.getBufferKind() == llvm::MemoryBuffer::MemoryBuffer_MMap;
+}
+
 absl::StatusOr<TensorData> Model::readTensor(const TensorProto &tensor) const {
   std::vector<char> converted;
   absl::StatusOr<TensorData> data;
@@ -180,11 +187,17 @@ absl::StatusOr<TensorData> Model::readTensor(const TensorProto &tensor) const {
     data = getExternalData(tensor, storage->files);
   } else {
     const llvm::StringRef rawData = tensor.raw_data();
-    data = getInlineData(
-        tensor,
+    const DetachedElements elements =
         storage->file ? resolveRawData(rawData, storage->file->getBuffer())
-                      : rawData,
-        converted);
+                      : DetachedElements{rawData};
+    if (elements.isPacked)
+      data = getPackedData(
+          tensor, elements.bytes, converted, [&](llvm::StringRef part) {
+            if (isMapped(*storage->file))
+              mlir::releaseFilePages(llvm::ArrayRef(part.data(), part.size()));
+          });
+    else
+      data = getInlineData(tensor, elements.bytes, converted);
   }
   if (!data.ok())
     return data.status();
@@ -200,9 +213,8 @@ absl::StatusOr<TensorData> Model::readTensor(const TensorProto &tensor) const {
 
 std::optional<std::pair<std::string, uint64_t>>
 Model::findFile(llvm::ArrayRef<char> bytes) const {
-  // Small files are read instead of mapped.
   const llvm::MemoryBuffer *file = storage->file.get();
-  if (file && file->getBufferKind() == llvm::MemoryBuffer::MemoryBuffer_MMap &&
+  if (file && isMapped(*file) &&
       std::less_equal<>()(file->getBufferStart(), bytes.begin()) &&
       std::less_equal<>()(bytes.end(), file->getBufferEnd()))
     return std::pair(file->getBufferIdentifier().str(),

@@ -3,8 +3,11 @@
 
 #include <cstdint>
 
+#include "targets/onnx/packed_data.h"
+#include "targets/onnx/tensor_type.h"
 #include "targets/onnx/text/message_fields.h"
 #include "targets/onnx/text/wire_writer.h"
+#include "targets/onnx/typed_field.h"
 #include "targets/onnx/wire_reader.h"
 #include "llvm/Support/Endian.h"
 
@@ -13,6 +16,12 @@ namespace onnx_mlir {
 /// Offset and size, 64 bits each. Since all raw_data of this size and above are
 /// replaced, every raw_data of this size is a reference.
 static constexpr size_t referenceSize = 16;
+
+/// A reference to a packed field has a byte more.
+static constexpr size_t packedReferenceSize = referenceSize + 1;
+
+/// Smaller packed fields are not worth a second look at their tensor.
+static constexpr size_t leastPacked = 1024;
 
 /// Deeper messages are left to protobuf, which refuses them.
 static constexpr unsigned maxDepth = 100;
@@ -30,7 +39,7 @@ public:
   std::string take() { return writer.take(); }
 
 private:
-  void addReference(uint32_t field, llvm::StringRef contents);
+  void addReference(uint32_t field, llvm::StringRef contents, size_t size);
 
   const char *start;
   WireWriter writer;
@@ -38,11 +47,48 @@ private:
 
 } // namespace
 
-void Detacher::addReference(uint32_t field, llvm::StringRef contents) {
-  char reference[referenceSize];
+/// Returns the packed field with the elements of a tensor, if it is large and
+/// nothing else in the message says where elements are; or no bytes.
+static llvm::StringRef findPackedElements(const MessageFields &message,
+                                          llvm::StringRef bytes) {
+  uint64_t dataType = 0;
+  llvm::StringRef elements, name;
+  unsigned numFields = 0;
+  while (!bytes.empty()) {
+    llvm::StringRef start = bytes;
+    const std::optional<WireField> wire = takeFieldStart(bytes);
+    if (!wire || wire->size > bytes.size() || wire->number > UINT32_MAX)
+      return {};
+    const Field *field = message.find(static_cast<uint32_t>(wire->number));
+    if (field && field->name == "data_type" && !wire->isDelimited &&
+        takeVarint(start))
+      dataType = takeVarint(start).value_or(0);
+    else if (field &&
+             (field->name.ends_with("_data") ||
+              field->name == "data_location" || field->name == "segment")) {
+      ++numFields;
+      elements =
+          wire->isDelimited ? bytes.take_front(wire->size) : llvm::StringRef();
+      name = field->name;
+    }
+    bytes = bytes.drop_front(wire->size);
+  }
+  const ElementType *type =
+      dataType <= INT32_MAX ? findElementType(static_cast<int32_t>(dataType))
+                            : nullptr;
+  if (numFields != 1 || elements.size() < leastPacked || !type ||
+      name != getFieldName(type->field) ||
+      !countPackedNumbers(elements, type->field))
+    return {};
+  return elements;
+}
+
+void Detacher::addReference(uint32_t field, llvm::StringRef contents,
+                            size_t size) {
+  char reference[packedReferenceSize] = {};
   llvm::support::endian::write64le(reference, contents.data() - start);
   llvm::support::endian::write64le(reference + 8, contents.size());
-  writer.addBytes(field, llvm::StringRef(reference, referenceSize));
+  writer.addBytes(field, llvm::StringRef(reference, size));
 }
 
 bool Detacher::copyFields(const MessageFields &message, llvm::StringRef bytes,
@@ -50,6 +96,9 @@ bool Detacher::copyFields(const MessageFields &message, llvm::StringRef bytes,
   if (depth > maxDepth)
     return false;
   const bool isTensor = message.name == "onnx.TensorProto";
+  const llvm::StringRef packed = isTensor && bytes.size() >= leastPacked
+                                     ? findPackedElements(message, bytes)
+                                     : llvm::StringRef();
   while (!bytes.empty()) {
     const char *fieldStart = bytes.data();
     const std::optional<WireField> wire = takeFieldStart(bytes);
@@ -67,7 +116,10 @@ bool Detacher::copyFields(const MessageFields &message, llvm::StringRef bytes,
       writer.endMessage(nested);
     } else if (field && isTensor && field->name == "raw_data" &&
                contents.size() >= referenceSize) {
-      addReference(field->number, contents);
+      addReference(field->number, contents, referenceSize);
+    } else if (!packed.empty() && contents.data() == packed.data()) {
+      addReference(message.find("raw_data")->number, contents,
+                   packedReferenceSize);
     } else {
       writer.addFields(llvm::StringRef(fieldStart, bytes.data() - fieldStart));
     }
@@ -82,11 +134,13 @@ std::optional<std::string> detachRawData(llvm::StringRef bytes) {
   return detacher.take();
 }
 
-llvm::StringRef resolveRawData(llvm::StringRef rawData, llvm::StringRef bytes) {
-  if (rawData.size() != referenceSize)
-    return rawData;
-  return bytes.substr(llvm::support::endian::read64le(rawData.data()),
-                      llvm::support::endian::read64le(rawData.data() + 8));
+DetachedElements resolveRawData(llvm::StringRef rawData,
+                                llvm::StringRef bytes) {
+  if (rawData.size() != referenceSize && rawData.size() != packedReferenceSize)
+    return {rawData};
+  return {bytes.substr(llvm::support::endian::read64le(rawData.data()),
+                       llvm::support::endian::read64le(rawData.data() + 8)),
+          rawData.size() == packedReferenceSize};
 }
 
 } // namespace onnx_mlir

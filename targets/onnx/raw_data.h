@@ -13,14 +13,24 @@
 namespace onnx_mlir {
 
 /// Returns `bytes`, a serialized ModelProto, in which each raw_data of 16 bytes
-/// or more is a reference of 16 bytes. Returns nullopt if the bytes are
-/// malformed; they may be malformed otherwise, too.
+/// or more is a reference of 16 bytes. A large packed field of numbers becomes
+/// a raw_data, too, a reference of 17 bytes, if the tensor has its elements in
+/// this field and nowhere else. Returns nullopt if the bytes are malformed;
+/// they may be malformed otherwise, too.
 std::optional<std::string> detachRawData(llvm::StringRef bytes);
 
-/// Returns the bytes to which `rawData` refers in `bytes`, or `rawData` itself
-/// if it is no reference. It must be the field of a model that detachRawData
-/// made of `bytes`.
-llvm::StringRef resolveRawData(llvm::StringRef rawData, llvm::StringRef bytes);
+/// Elements of a tensor in the bytes of a model.
+struct DetachedElements {
+  llvm::StringRef bytes;
+  /// The bytes are the contents of the packed field of the element type, such
+  /// as float_data, in protobuf's binary form; otherwise, those of raw_data.
+  bool isPacked = false;
+};
+
+/// Returns the elements to which `rawData` refers in `bytes`, or `rawData`
+/// itself if it is no reference. It must be the field of a model that
+/// detachRawData made of `bytes`.
+DetachedElements resolveRawData(llvm::StringRef rawData, llvm::StringRef bytes);
 
 } // namespace onnx_mlir
 

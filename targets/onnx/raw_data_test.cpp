@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx/raw_data.h"
 
+#include <cstdint>
 #include <string>
+#include <utility>
 
 #include "onnx/onnx_pb.h"
 #include "targets/onnx/sample_models.h"
+#include "targets/onnx/tensor_type.h"
 #include "gtest/gtest.h"
 
 namespace onnx_mlir {
@@ -14,9 +17,46 @@ using ::onnx::GraphProto;
 using ::onnx::ModelProto;
 using ::onnx::TensorProto;
 
+/// Returns the field with the tag `tag` and the message `bytes`.
+std::string wrap(char tag, const std::string &bytes) {
+  std::string field(1, tag);
+  size_t size = bytes.size();
+  for (; size > 0x7f; size >>= 7)
+    field += static_cast<char>(size | 0x80);
+  return field + static_cast<char>(size) + bytes;
+}
+
+/// Returns the tag of a packed field.
+char getTag(TypedField field) {
+  switch (field) {
+  case TypedField::Float:
+    return 4 << 3 | 2;
+  case TypedField::Int32:
+    return 5 << 3 | 2;
+  case TypedField::String:
+    return 6 << 3 | 2;
+  case TypedField::Int64:
+    return 7 << 3 | 2;
+  case TypedField::Double:
+    return 10 << 3 | 2;
+  case TypedField::Uint64:
+    return 11 << 3 | 2;
+  }
+  return 0;
+}
+
 void attach(TensorProto &tensor, llvm::StringRef bytes) {
-  if (tensor.has_raw_data())
-    tensor.set_raw_data(resolveRawData(tensor.raw_data(), bytes).str());
+  if (!tensor.has_raw_data())
+    return;
+  const DetachedElements elements = resolveRawData(tensor.raw_data(), bytes);
+  if (!elements.isPacked) {
+    tensor.set_raw_data(elements.bytes.str());
+    return;
+  }
+  tensor.clear_raw_data();
+  const ElementType &type = *findElementType(tensor.data_type());
+  EXPECT_TRUE(
+      tensor.MergeFromString(wrap(getTag(type.field), elements.bytes.str())));
 }
 
 /// Replaces the references in all tensors by what they refer to.
@@ -82,13 +122,86 @@ TEST(RawDataTest, TruncatedBytesAreRefusedAsProtobufRefusesThem) {
   }
 }
 
-/// Returns the field with the tag `tag` and the message `bytes`.
-std::string wrap(char tag, const std::string &bytes) {
-  std::string field(1, tag);
-  size_t size = bytes.size();
-  for (; size > 0x7f; size >>= 7)
-    field += static_cast<char>(size | 0x80);
-  return field + static_cast<char>(size) + bytes;
+/// Adds tensors of all types of numbers with many elements in typed fields.
+void addTypedTensors(GraphProto &graph) {
+  for (int code = 1; const ElementType *type = findElementType(code); ++code) {
+    if (type->field == TypedField::String)
+      continue;
+    TensorProto &tensor = *graph.add_initializer();
+    tensor = makeTensor(type->type, {3000});
+    for (int64_t i = 0; i < 3000; ++i)
+      switch (type->field) {
+      case TypedField::Float:
+        tensor.add_float_data(i);
+        break;
+      case TypedField::Double:
+        tensor.add_double_data(i);
+        break;
+      case TypedField::Int64:
+        tensor.add_int64_data(i % 2 ? i : -i);
+        break;
+      case TypedField::Uint64:
+        tensor.add_uint64_data(i);
+        break;
+      default:
+        tensor.add_int32_data(i % 2 ? i : -i);
+      }
+  }
+}
+
+TEST(RawDataTest, LargeTypedFieldsAreReferences) {
+  ModelProto model = makeEmptyModel();
+  addTypedTensors(*model.mutable_graph());
+  const std::string bytes = model.SerializeAsString();
+  const std::optional<std::string> detached = detachRawData(bytes);
+  ASSERT_TRUE(detached);
+  ModelProto read;
+  ASSERT_TRUE(read.ParseFromString(*detached));
+  for (const TensorProto &tensor : read.graph().initializer())
+    EXPECT_EQ(tensor.raw_data().size(), 17u) << tensor.data_type();
+  attach(*read.mutable_graph(), bytes);
+  EXPECT_TRUE(read.SerializeAsString() == bytes);
+}
+
+TEST(RawDataTest, AmbiguousTypedFieldsStay) {
+  TensorProto tensor = makeTensor(TensorProto::FLOAT, {3000});
+  for (int i = 0; i < 3000; ++i)
+    tensor.add_float_data(i);
+  TensorProto other = tensor, both = tensor, external = tensor,
+              untyped = tensor;
+  other.set_data_type(TensorProto::INT32);
+  both.add_int32_data(1);
+  external.set_data_location(TensorProto::EXTERNAL);
+  untyped.clear_data_type();
+  ModelProto model = makeEmptyModel();
+  for (const TensorProto &kept : {other, both, external, untyped})
+    *model.mutable_graph()->add_initializer() = kept;
+  const std::string bytes = model.SerializeAsString();
+  ModelProto read;
+  ASSERT_TRUE(read.ParseFromString(detachRawData(bytes).value_or("")));
+  EXPECT_TRUE(read.SerializeAsString() == bytes);
+}
+
+TEST(RawDataTest, MalformedTypedFieldsAreRefusedAsProtobufRefusesThem) {
+  const std::string digits(2000, '\x80'),
+      long10 = std::string(10, '\x81') + '\1';
+  for (const auto &[type, contents] :
+       {std::pair(TensorProto::FLOAT, std::string(2001, '\1')),
+        std::pair(TensorProto::DOUBLE, std::string(2004, '\1')),
+        std::pair(TensorProto::INT32, std::string(2000, '\1') + digits),
+        std::pair(TensorProto::INT64, std::string(2000, '\1') + '\x80'),
+        std::pair(TensorProto::UINT64, std::string(2000, '\1') + long10),
+        std::pair(TensorProto::INT64, std::string(2000, '\1'))}) {
+    const std::string tensor =
+        std::string{2 << 3, static_cast<char>(type)} +
+        wrap(getTag(findElementType(type)->field), contents);
+    // The fields `initializer` and `graph`.
+    const std::string model = wrap('\x3a', wrap('\x2a', tensor));
+    const std::optional<std::string> detached = detachRawData(model);
+    EXPECT_EQ(detached && ModelProto().ParsePartialFromString(*detached),
+              ModelProto().ParsePartialFromString(model))
+        << type;
+  }
 }
 
 TEST(RawDataTest, NestingIsLimited) {

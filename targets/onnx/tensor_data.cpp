@@ -7,6 +7,7 @@
 #include "absl/status/status.h"
 #include "google/protobuf/repeated_field.h"
 #include "targets/onnx/status.h"
+#include "targets/onnx/typed_field.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -52,41 +53,6 @@ static int64_t getNumEntries(const TensorProto &tensor, TypedField field) {
     return tensor.string_data_size();
   }
   return 0;
-}
-
-static llvm::StringRef getFieldName(TypedField field) {
-  switch (field) {
-  case TypedField::Float:
-    return "float_data";
-  case TypedField::Double:
-    return "double_data";
-  case TypedField::Int32:
-    return "int32_data";
-  case TypedField::Int64:
-    return "int64_data";
-  case TypedField::Uint64:
-    return "uint64_data";
-  case TypedField::String:
-    return "string_data";
-  }
-  return "";
-}
-
-/// Returns the number of entries that `numElements` elements of `type` occupy
-/// in its typed field: two for a complex number, one for all packed elements of
-/// a byte.
-static int64_t getExpectedEntries(const ElementType &type,
-                                  int64_t numElements) {
-  switch (type.bitWidth) {
-  case 2:
-  case 4:
-    return *getRawSize(type, numElements);
-  case 64:
-  case 128:
-    return numElements * (type.bitWidth / (8 * type.swapWidth));
-  default:
-    return numElements;
-  }
 }
 
 /// Rejects elements in a field that does not belong to `type`, in both raw_data
@@ -145,60 +111,19 @@ static llvm::ArrayRef<char> getBytes(const RepeatedField<T> &field,
   return storage;
 }
 
-/// The permitted values of an int32_data or uint64_data entry for `type`.
-struct Range {
-  int64_t least;
-  int64_t greatest;
-};
-
-static Range getEntryRange(const ElementType &type) {
-  switch (type.type) {
-  case TensorProto::BOOL:
-    return {0, 1};
-  case TensorProto::INT8:
-    return {INT8_MIN, INT8_MAX};
-  case TensorProto::INT16:
-    return {INT16_MIN, INT16_MAX};
-  case TensorProto::FLOAT6E2M3:
-  case TensorProto::FLOAT6E3M2:
-    return {0, 63};
-  default:
-    // Unsigned numbers, bit patterns and packed elements: at least one byte.
-    return {0, (int64_t(1) << (type.bitWidth < 8 ? 8 : type.bitWidth)) - 1};
-  }
-}
-
 /// Stores the entries of `field`, each as the `width` bytes that its element
 /// (or packed elements) occupies in raw data.
 template <typename T>
 static absl::Status narrow(const RepeatedField<T> &field,
                            const ElementType &type, unsigned width,
                            std::vector<char> &storage) {
-  Range range = getEntryRange(type);
+  const EntryRange range = getEntryRange(type);
   storage.reserve(field.size() * width);
-  for (T entry : field) {
-    // A uint64_t above INT64_MAX becomes negative, which is out of range.
-    int64_t value = static_cast<int64_t>(entry);
-    if (value < range.least || value > range.greatest)
-      return invalidArgument("has the number " + llvm::Twine(entry) + " in " +
-                             getFieldName(type.field) +
-                             ", which is out of range for type " + type.name);
-    for (unsigned i = 0; i < width; ++i)
-      storage.push_back(static_cast<char>(value >> (8 * i)));
-  }
+  for (T entry : field)
+    if (absl::Status status = addEntry(entry, type, range, width, storage);
+        !status.ok())
+      return status;
   return absl::OkStatus();
-}
-
-/// Packs 6-bit elements, given one per byte, without gaps.
-static std::vector<char> packSixBits(const std::vector<char> &elements) {
-  std::vector<char> packed(llvm::divideCeil(elements.size() * 6, 8));
-  for (size_t i = 0; i < elements.size(); ++i) {
-    unsigned bits = static_cast<unsigned char>(elements[i]) << (i * 6 % 8);
-    packed[i * 6 / 8] |= static_cast<char>(bits);
-    if (bits > 0xff)
-      packed[i * 6 / 8 + 1] |= static_cast<char>(bits >> 8);
-  }
-  return packed;
 }
 
 /// Returns the elements in the typed field of `type`. Their number was checked.
@@ -257,12 +182,9 @@ absl::StatusOr<TensorData> getInlineData(const TensorProto &tensor,
   if (entries == 0) {
     data->bytes = llvm::ArrayRef<char>(rawData.data(), rawData.size());
   } else {
-    int64_t expected = getExpectedEntries(type, data->size());
-    if (entries != expected)
-      return invalidArgument("has " + llvm::Twine(entries) + " entries in " +
-                             getFieldName(type.field) +
-                             ", but its type and shape need " +
-                             llvm::Twine(expected));
+    if (absl::Status status = checkNumEntries(entries, type, data->size());
+        !status.ok())
+      return status;
     absl::StatusOr<llvm::ArrayRef<char>> bytes =
         getTypedBytes(tensor, type, storage);
     if (!bytes.ok())

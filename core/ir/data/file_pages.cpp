@@ -9,11 +9,14 @@
 #include "llvm/Support/Process.h"
 
 void mlir::releaseFilePages(const Blob &blob) {
-  if (!blob.getOwner() || blob.getOwner()->getFile().empty())
-    return;
+  if (blob.getOwner() && !blob.getOwner()->getFile().empty())
+    releaseFilePages(blob.getBytes());
+}
+
+void mlir::releaseFilePages(llvm::ArrayRef<char> mapped) {
   const uint64_t page = llvm::sys::Process::getPageSizeEstimate();
-  const auto begin = reinterpret_cast<uintptr_t>(blob.getBytes().begin());
-  const auto end = reinterpret_cast<uintptr_t>(blob.getBytes().end());
+  const auto begin = reinterpret_cast<uintptr_t>(mapped.begin());
+  const auto end = reinterpret_cast<uintptr_t>(mapped.end());
   // The first and the last page may have bytes of others.
   const uintptr_t first = llvm::alignTo(begin, page),
                   last = llvm::alignDown(end, page);

@@ -5,6 +5,7 @@
 #define CORE_IR_DATA_FILE_PAGES_H
 
 #include "core/ir/data/blob.h"
+#include "llvm/ADT/ArrayRef.h"
 
 namespace mlir {
 
@@ -14,6 +15,9 @@ namespace mlir {
 /// large blob: else the memory of a process that reads a file once grows to the
 /// size of the file.
 void releaseFilePages(const Blob &blob);
+
+/// Does the same for bytes of a file that is mapped read-only.
+void releaseFilePages(llvm::ArrayRef<char> mapped);
 
 } // namespace mlir
 
