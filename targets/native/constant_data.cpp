@@ -2,14 +2,18 @@
 #include "targets/native/constant_data.h"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <utility>
 
 #include "core/ir/builtin/builtin_attributes.h"
 #include "core/ir/builtin/builtin_types.h"
+#include "core/ir/data/element_source.h"
+#include "core/ir/data/packing.h"
 #include "core/support/llvm.h"
 #include "dialects/krnl/types.h"
 #include "dialects/llvm/llvm.h"
+#include "dialects/recipe/recipe.h"
 
 namespace mlir::native {
 
@@ -24,25 +28,6 @@ static uint32_t getNumberWidth(Type type) {
   return bits == 8 || bits == 16 || bits == 32 || bits == 64 ? bits / 8 : 0;
 }
 
-/// Returns the elements with the width of their numbers, which a blob that was
-/// parsed from text does not know, or nothing if their memory representation
-/// differs from that of a resource.
-static std::optional<Blob> getNumbers(DenseResourceElementsAttr elements,
-                                      uint32_t alignment) {
-  if (!elements.getData())
-    return std::nullopt;
-  const Type type = elements.getType().getElementType();
-  const uint32_t width = getNumberWidth(type);
-  const Blob &blob = *elements.getData();
-  const uint64_t size = uint64_t(elements.getType().getNumElements()) * width *
-                        (isa<ComplexType>(type) ? 2 : 1);
-  if (!width || blob.getBytes().size() != size)
-    return std::nullopt;
-  return Blob(blob.getBytes(), width, blob.getOrder(),
-              std::max<uint32_t>({blob.getAlignment(), width, alignment}),
-              blob.getOwner());
-}
-
 /// Returns the elements of a global that can be moved to a data object, or
 /// nothing if the global must stay.
 static std::optional<DataPiece> getPiece(LLVM::GlobalOp global) {
@@ -50,20 +35,26 @@ static std::optional<DataPiece> getPiece(LLVM::GlobalOp global) {
       global.getAddrSpace() != 0 || global.getSection() || global.getComdat())
     return std::nullopt;
   Attribute value = global.getValueOrNull();
-  DataPiece piece;
-  piece.symbol = global.getSymName().str();
+  std::optional<Packing> packing;
   if (auto packed = dyn_cast_or_null<krnl::PackedAttr>(value)) {
     value = packed.getSource();
-    piece.packing = packed.getPacking();
+    packing = packed.getPacking();
   }
-  auto elements = dyn_cast_or_null<DenseResourceElementsAttr>(value);
-  std::optional<Blob> numbers;
-  if (elements)
-    numbers = getNumbers(elements, global.getAlignment().value_or(1));
-  if (!numbers)
+  if (!isa_and_nonnull<DenseResourceElementsAttr>(value) &&
+      !recipe::isRecipe(value))
     return std::nullopt;
-  piece.elements = *std::move(numbers);
-  return piece;
+  const auto elements = cast<ElementsAttr>(value);
+  const uint32_t width = getNumberWidth(elements.getElementType());
+  std::unique_ptr<ElementSource> source =
+      width ? recipe::openElements(elements) : nullptr;
+  if (!source)
+    return std::nullopt;
+  uint32_t alignment =
+      std::max<uint32_t>(width, global.getAlignment().value_or(1));
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value))
+    alignment = std::max(alignment, resource.getData()->getAlignment());
+  return DataPiece(global.getSymName().str(), std::move(source), alignment,
+                   std::move(packing));
 }
 
 std::vector<DataPiece> takeConstants(ModuleOp module) {
@@ -72,7 +63,7 @@ std::vector<DataPiece> takeConstants(ModuleOp module) {
     std::optional<DataPiece> piece = getPiece(global);
     if (!piece)
       continue;
-    const uint32_t alignment = piece->elements.getAlignment();
+    const uint32_t alignment = piece->alignment;
     pieces.push_back(*std::move(piece));
     global.removeValueAttr();
     global.setLinkage(LLVM::Linkage::External);

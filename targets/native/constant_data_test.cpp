@@ -5,9 +5,11 @@
 
 #include "core/asm/parser.h"
 #include "core/ir/context/context.h"
+#include "core/ir/data/element_source.h"
 #include "dialects/krnl/dialect.h"
 #include "dialects/krnl/types.h"
 #include "dialects/llvm/llvm.h"
+#include "dialects/recipe/recipe.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
@@ -17,7 +19,8 @@ namespace {
 class ConstantDataTest : public testing::Test {
 protected:
   ConstantDataTest() {
-    context.loadDialect<krnl::KrnlDialect, LLVM::LLVMDialect>();
+    context.loadDialect<krnl::KrnlDialect, LLVM::LLVMDialect,
+                        recipe::RecipeDialect>();
   }
 
   /// Takes the constants out of a module that consists of `global`, which may
@@ -40,6 +43,14 @@ protected:
     return printed;
   }
 
+  /// Returns the bytes of the first piece for a big-endian target.
+  std::string write() {
+    std::string bytes;
+    llvm::raw_string_ostream output(bytes);
+    pieces[0].write(llvm::endianness::big, output);
+    return bytes;
+  }
+
   MLIRContext context;
   OwningOpRef<ModuleOp> module;
   std::vector<DataPiece> pieces;
@@ -53,11 +64,27 @@ TEST_F(ConstantDataTest, AResourceLeavesADeclaration) {
             "i32, alignment = 64 : i64} : !llvm.array<4 x i16>");
   ASSERT_EQ(pieces.size(), 1u);
   EXPECT_EQ(pieces[0].symbol, "c");
-  EXPECT_EQ(pieces[0].elements.getAlignment(), 64u);
-  EXPECT_EQ(pieces[0].elements.getElementWidth(), 2u);
-  char bytes[8];
-  pieces[0].elements.copyTo(bytes, llvm::endianness::big);
-  EXPECT_EQ(std::string(bytes, 8), std::string("\0\1\0\2\0\3\0\4", 8));
+  EXPECT_EQ(pieces[0].alignment, 64u);
+  EXPECT_EQ(pieces[0].elements->getNumberWidth(), 2u);
+  EXPECT_EQ(write(), std::string("\0\1\0\2\0\3\0\4", 8));
+}
+
+TEST_F(ConstantDataTest, ARecipeIsComputedWhenItIsWritten) {
+  take("llvm.mlir.global private constant @c(#recipe.cast<#recipe.strided<"
+       "dense_resource<blob> : tensor<4xi16>, offset = 3, strides = [-1]> : "
+       "tensor<4xi16>> : tensor<4xi32>) : !llvm.array<4 x i32>");
+  ASSERT_EQ(pieces.size(), 1u);
+  EXPECT_EQ(pieces[0].alignment, 4u);
+  EXPECT_EQ(write(), std::string("\0\0\0\4\0\0\0\3\0\0\0\2\0\0\0\1", 16));
+}
+
+TEST_F(ConstantDataTest, ARecipeIsPackedWhenItIsWritten) {
+  take("llvm.mlir.global private constant @c(#krnl.packed<#recipe.strided<"
+       "dense_resource<blob> : tensor<4xi16>, offset = 0, strides = [1, 2]> : "
+       "tensor<2x2xi16>, (j, k) -> (j, k), shape = [2, 2], lines = 0, "
+       "width = 2> : tensor<4xi16>) : !llvm.array<4 x i16>");
+  ASSERT_EQ(pieces.size(), 1u);
+  EXPECT_EQ(write(), std::string("\0\1\0\2\0\3\0\4", 8));
 }
 
 TEST_F(ConstantDataTest, APackedResourceIsPackedWhenItIsWritten) {
@@ -66,17 +93,14 @@ TEST_F(ConstantDataTest, APackedResourceIsPackedWhenItIsWritten) {
        "width = 2> : tensor<4xi16>) : !llvm.array<4 x i16>");
   ASSERT_EQ(pieces.size(), 1u);
   EXPECT_EQ(pieces[0].getSize(), 8u);
-  std::string bytes;
-  llvm::raw_string_ostream output(bytes);
-  pieces[0].write(llvm::endianness::big, output);
-  EXPECT_EQ(bytes, std::string("\0\1\0\3\0\2\0\4", 8));
+  EXPECT_EQ(write(), std::string("\0\1\0\3\0\2\0\4", 8));
 }
 
 TEST_F(ConstantDataTest, TheResourcesAlignmentIsKept) {
   take("llvm.mlir.global private constant @c(dense_resource<blob> : "
        "tensor<4xi16>) : !llvm.array<4 x i16>");
   ASSERT_EQ(pieces.size(), 1u);
-  EXPECT_EQ(pieces[0].elements.getAlignment(), 8u);
+  EXPECT_EQ(pieces[0].alignment, 8u);
   EXPECT_NE(text().find("alignment = 8"), std::string::npos);
 }
 

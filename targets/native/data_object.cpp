@@ -2,11 +2,10 @@
 #include "targets/native/data_object.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "core/ir/data/file_pages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Object/ELFTypes.h"
@@ -40,27 +39,6 @@ uint16_t getMachine(const llvm::Triple &triple) {
   }
 }
 
-/// Writes elements in the given byte order. Uses a small buffer if it differs
-/// from the order of the elements.
-void writeElements(const Blob &elements, llvm::endianness order,
-                   llvm::raw_ostream &output) {
-  llvm::ArrayRef<char> bytes = elements.getBytes();
-  if (elements.getOrder() == order || elements.getElementWidth() == 1) {
-    output.write(bytes.data(), bytes.size());
-    return;
-  }
-  std::array<char, 8192> buffer;
-  const size_t most =
-      llvm::alignDown(buffer.size(), size_t(elements.getElementWidth()));
-  while (!bytes.empty()) {
-    llvm::ArrayRef<char> part = bytes.take_front(std::min(bytes.size(), most));
-    Blob(part, elements.getElementWidth(), elements.getOrder())
-        .copyTo(buffer.data(), order);
-    output.write(buffer.data(), part.size());
-    bytes = bytes.drop_front(part.size());
-  }
-}
-
 /// Writes the file: header, symbols, strings, section headers.
 template <typename ELFT> class DataObject {
 public:
@@ -72,8 +50,8 @@ public:
       nameOffsets.push_back(addString(name));
     symbols.push_back(Sym{});
     for (const DataPiece &piece : pieces) {
-      alignment = std::max<uint64_t>(alignment, piece.elements.getAlignment());
-      dataSize = llvm::alignTo(dataSize, piece.elements.getAlignment());
+      alignment = std::max<uint64_t>(alignment, piece.alignment);
+      dataSize = llvm::alignTo(dataSize, piece.alignment);
       symbols.push_back(getSymbol(piece));
       dataSize += piece.getSize();
     }
@@ -191,23 +169,34 @@ private:
 
 } // namespace
 
+DataPiece::DataPiece(std::string symbol,
+                     std::shared_ptr<ElementSource> elements,
+                     uint32_t alignment, std::optional<Packing> packing)
+    : symbol(std::move(symbol)), elements(std::move(elements)),
+      alignment(alignment), packing(std::move(packing)) {}
+
+DataPiece::DataPiece(std::string symbol, const Blob &numbers,
+                     std::optional<Packing> packing)
+    : DataPiece(std::move(symbol),
+                makeBlobSource(numbers, numbers.getElementWidth()),
+                numbers.getAlignment(), std::move(packing)) {}
+
 uint64_t DataPiece::getSize() const {
-  return packing ? packing->getNumElements() * elements.getElementWidth()
-                 : elements.getBytes().size();
+  return (packing ? packing->getNumElements() : elements->getNumElements()) *
+         elements->getWidth();
 }
 
 void DataPiece::write(llvm::endianness order, llvm::raw_ostream &output) const {
-  if (packing)
-    packing->write(elements, order, output);
-  else
-    writeElements(elements, order, output);
-  releaseFilePages(elements);
+  if (!packing)
+    return elements->write(order, output);
+  packing->write(*elements, order, output);
+  elements->release();
 }
 
 uint64_t getDataSize(llvm::ArrayRef<DataPiece> pieces) {
   uint64_t size = 0;
   for (const DataPiece &piece : pieces)
-    size = llvm::alignTo(size, piece.elements.getAlignment()) + piece.getSize();
+    size = llvm::alignTo(size, piece.alignment) + piece.getSize();
   return size == 0 ? 0 : size + readableSlack;
 }
 
@@ -220,8 +209,7 @@ void writeData(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces,
   const uint64_t start = output.tell();
   for (const DataPiece &piece : pieces) {
     const uint64_t place = output.tell() - start;
-    output.write_zeros(llvm::alignTo(place, piece.elements.getAlignment()) -
-                       place);
+    output.write_zeros(llvm::alignTo(place, piece.alignment) - place);
     piece.write(triple.isLittleEndian() ? llvm::endianness::little
                                         : llvm::endianness::big,
                 output);

@@ -5,10 +5,12 @@
 #ifndef TARGETS_NATIVE_DATA_OBJECT_H
 #define TARGETS_NATIVE_DATA_OBJECT_H
 
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "core/ir/data/blob.h"
+#include "core/ir/data/element_source.h"
 #include "core/ir/data/packing.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -27,16 +29,23 @@ inline constexpr uint64_t readableSlack = 64;
 
 /// An array of elements and the name of its symbol.
 struct DataPiece {
+  DataPiece(std::string symbol, std::shared_ptr<ElementSource> elements,
+            uint32_t alignment, std::optional<Packing> packing = std::nullopt);
+  /// The elements are the numbers of a blob, aligned as these are.
+  DataPiece(std::string symbol, const Blob &numbers,
+            std::optional<Packing> packing = std::nullopt);
+
   std::string symbol;
-  /// Their alignment is the alignment of the symbol.
-  Blob elements;
+  std::shared_ptr<ElementSource> elements;
+  /// The alignment of the symbol.
+  uint32_t alignment;
   /// The order in which the elements are written, if it is another one.
-  std::optional<Packing> packing = std::nullopt;
+  std::optional<Packing> packing;
 
   /// Returns the number of bytes that are written.
   uint64_t getSize() const;
   /// Writes the elements in byte order `order`. Memory use does not depend on
-  /// their number; if they are mapped from a file, their memory is freed.
+  /// their number; if they are read from a mapped file, its memory is freed.
   void write(llvm::endianness order, llvm::raw_ostream &output) const;
 };
 

@@ -11,8 +11,8 @@
 #include "core/ir/builtin/builtin_ops.h"
 #include "core/ir/context/context.h"
 #include "core/ir/print/op_printing_flags.h"
+#include "core/ir/structure/attr_type_sub_elements.h"
 #include "core/support/output_file.h"
-#include "dialects/krnl/types.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/machine/machine_model.h"
 #include "targets/machine/resolve.h"
@@ -89,7 +89,7 @@ absl::Status checkSize(llvm::StringRef input,
   constexpr uint64_t greatest = (uint64_t(1) << 31) - (uint64_t(1) << 26);
   uint64_t size = 0;
   for (const native::DataPiece &piece : constants)
-    size += llvm::alignTo(piece.getSize(), piece.elements.getAlignment());
+    size += llvm::alignTo(piece.getSize(), piece.alignment);
   if (size <= greatest)
     return absl::OkStatus();
   return absl::UnimplementedError(absl::StrCat(
@@ -188,16 +188,14 @@ absl::Status locate(llvm::StringRef input, const std::string &message) {
 /// Refuses constants whose elements were not printed.
 absl::Status checkConstants(llvm::StringRef input, mlir::ModuleOp module) {
   std::string elided;
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](mlir::DenseResourceElementsAttr elements) {
+    if (!elements.getRawHandle().getBlob())
+      elided = elements.getRawHandle().getKey().str();
+  });
   module->walk([&](mlir::Operation *op) {
-    for (mlir::NamedAttribute field : op->getAttrDictionary()) {
-      mlir::Attribute value = field.getValue();
-      if (auto packed = llvm::dyn_cast<mlir::krnl::PackedAttr>(value))
-        value = packed.getSource();
-      if (auto elements =
-              llvm::dyn_cast<mlir::DenseResourceElementsAttr>(value);
-          elements && !elements.getRawHandle().getBlob())
-        elided = elements.getRawHandle().getKey().str();
-    }
+    for (mlir::NamedAttribute field : op->getAttrDictionary())
+      walker.walk(field.getValue());
   });
   if (elided.empty())
     return absl::OkStatus();

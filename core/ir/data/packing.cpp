@@ -5,6 +5,7 @@
 #include <cstring>
 #include <vector>
 
+#include "core/ir/data/blob.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir {
@@ -52,18 +53,12 @@ std::optional<uint64_t> Packing::find(llvm::ArrayRef<int64_t> index) const {
   return place;
 }
 
-/// Copies elements of `width` bytes that are `step` elements apart to places
-/// that are `toStep` elements apart.
-static void gather(const char *from, int64_t step, size_t width, int64_t count,
-                   char *to, int64_t toStep) {
-  if (step == 1 && toStep == 1) {
-    std::memcpy(to, from, count * width);
-    return;
-  }
+/// Copies neighbors of `width` bytes to places that are `step` elements apart.
+static void scatter(const char *from, size_t width, int64_t count, char *to,
+                    int64_t step) {
   auto copy = [&](auto size) {
     for (int64_t i = 0; i < count; ++i)
-      std::memcpy(to + i * toStep * int64_t(size()),
-                  from + i * step * int64_t(size()), size());
+      std::memcpy(to + i * step * int64_t(size()), from + i * size(), size());
   };
   switch (width) {
   case 1:
@@ -85,16 +80,18 @@ namespace {
 /// dimensions, or at those of a group of the last one.
 class RowPacker {
 public:
-  RowPacker(const Packing &packing, const Blob &elements)
+  RowPacker(const Packing &packing, ElementSource &elements)
       : packing(packing), elements(elements), index(packing.shape.size(), 0),
-        width(elements.getElementWidth()), line(index[packing.lines]) {
+        width(elements.getWidth()), line(index[packing.lines]),
+        neighbors(std::min(packing.width, packing.shape[packing.lines]) *
+                  width) {
     for (const Packing::Dimension &dimension : packing.source)
       step = step * dimension.size + dimension.factors[packing.lines];
   }
 
   /// Returns the number of elements of the current row.
   int64_t getCount() const { return getNumLines() * packing.group; }
-  /// Writes the current row, in the byte order of the source.
+  /// Writes the current row, little-endian.
   void pack(char *row);
   /// Goes to the next row. Returns false after the last one.
   bool advance();
@@ -107,11 +104,13 @@ private:
   bool advance(unsigned dim, int64_t step);
 
   const Packing &packing;
-  const Blob &elements;
+  ElementSource &elements;
   llvm::SmallVector<int64_t, 4> index;
   const size_t width;
   /// The index of the first line.
   int64_t &line;
+  /// The lines at one index of the other dimensions.
+  std::vector<char> neighbors;
   /// The distance of elements in a row that are all inside.
   int64_t step = 0;
 };
@@ -128,19 +127,21 @@ void RowPacker::pack(char *row) {
 
 /// Writes the lines at the current index.
 void RowPacker::packLines(char *row) {
-  const char *bytes = elements.getBytes().data();
   const int64_t start = line, count = getNumLines();
   const std::optional<uint64_t> first = packing.find(index);
   line = start + count - 1;
   const std::optional<uint64_t> last = packing.find(index);
   line = start;
   // Indices are linear: between two elements that are inside all are.
-  if (first && last)
-    return gather(bytes + *first * width, step, width, count, row,
-                  packing.group);
+  if (first && last && packing.group == 1)
+    return elements.read(*first, step, count, row);
+  if (first && last) {
+    elements.read(*first, step, count, neighbors.data());
+    return scatter(neighbors.data(), width, count, row, packing.group);
+  }
   for (; line < start + count; ++line, row += packing.group * width) {
     if (const std::optional<uint64_t> place = packing.find(index))
-      std::memcpy(row, bytes + *place * width, width);
+      elements.read(*place, 1, 1, row);
     else
       std::memset(row, 0, width);
   }
@@ -168,19 +169,19 @@ bool RowPacker::advance() {
   return false;
 }
 
-void Packing::write(const Blob &elements, llvm::endianness order,
+void Packing::write(ElementSource &elements, llvm::endianness order,
                     llvm::raw_ostream &output) const {
   if (getNumElements() == 0)
     return;
   RowPacker packer(*this, elements);
-  const size_t elementWidth = elements.getElementWidth();
+  const size_t elementWidth = elements.getWidth();
   std::vector<char> row(std::min(width, shape[lines]) * group * elementWidth);
   std::vector<char> swapped(row.size());
   do {
     const size_t size = packer.getCount() * elementWidth;
     packer.pack(row.data());
-    Blob(llvm::ArrayRef(row).take_front(size), elementWidth,
-         elements.getOrder())
+    Blob(llvm::ArrayRef(row).take_front(size), elements.getNumberWidth(),
+         llvm::endianness::little)
         .copyTo(swapped.data(), order);
     output.write(swapped.data(), size);
   } while (packer.advance());

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/ir/data/blob.h"
+#include "core/ir/data/element_source.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
@@ -55,9 +55,9 @@ struct Packing {
   std::optional<uint64_t> find(llvm::ArrayRef<int64_t> index) const;
 
   /// Writes the panels in byte order `order`. Elements outside of the source
-  /// are 0 bytes. `elements` are all those of the source; each is one number.
-  /// Memory use depends on the width alone.
-  void write(const Blob &elements, llvm::endianness order,
+  /// are 0 bytes. `elements` are all those of the source. Memory use depends on
+  /// the width alone.
+  void write(ElementSource &elements, llvm::endianness order,
              llvm::raw_ostream &output) const;
 };
 

@@ -25,7 +25,8 @@ std::string write(const Packing &packing, const Blob &elements,
                   llvm::endianness order) {
   std::string text;
   llvm::raw_string_ostream output(text);
-  packing.write(elements, order, output);
+  packing.write(*makeBlobSource(elements, elements.getElementWidth()), order,
+                output);
   return text;
 }
 
