@@ -6,6 +6,7 @@
 #include "conversions/onnx_to_krnl/kernel.h"
 #include "core/ir/builtin/elements.h"
 #include "core/ir/structure/builders.h"
+#include "dialects/recipe/recipe.h"
 
 namespace mlir::onnx_to_krnl {
 
@@ -41,6 +42,9 @@ static ElementsAttr convert(ElementsAttr elements, RankedTensorType type,
       return {};
     return DenseResourceElementsAttr::get(type, name, *resource.getData());
   }
+  if (recipe::isRecipe(elements))
+    return recipe::isReadable(elements) ? recipe::getReshaped(elements, type)
+                                        : ElementsAttr();
   auto dense = dyn_cast<DenseElementsAttr>(elements);
   if (!dense || !dense.getElementType().isIntOrFloat())
     return {};

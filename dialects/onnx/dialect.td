@@ -21,6 +21,7 @@ def ONNX_Dialect : Dialect {
     `onnx.NoValue` yields. The bodies of `onnx.If`, `onnx.Loop` and `onnx.Scan`
     are regions, which use outer values.
   }];
+  let dependentDialects = ["::mlir::recipe::RecipeDialect"];
   let useDefaultTypePrinterParser = 1;
   let hasCanonicalizer = 1;
   let usePropertiesForAttributes = 0;

@@ -7,6 +7,7 @@
 #include "core/ir/print/asm_printer.h"
 #include "core/ir/verify/symbol_table.h"
 #include "dialects/onnx/rules/rules.h"
+#include "dialects/recipe/recipe.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/evaluate/constant_tensor.h"
 
+#include <algorithm>
 #include <cstring>
+#include <memory>
 
+#include "core/ir/data/element_source.h"
 #include "core/support/llvm.h"
+#include "dialects/recipe/recipe.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Endian.h"
 
@@ -26,6 +30,33 @@ ConstantTensor::ConstantTensor(RankedTensorType type) : type(type) {
     width = width == 8 ? 8 : 0;
 }
 
+std::optional<ConstantTensor> ConstantTensor::copy(ElementsAttr elements) {
+  const auto type = dyn_cast<RankedTensorType>(elements.getShapedType());
+  const std::unique_ptr<ElementSource> source = recipe::openElements(elements);
+  if (!type || !source)
+    return std::nullopt;
+  std::optional<ConstantTensor> tensor = create(type);
+  if (!tensor || source->getWidth() != tensor->width)
+    return std::nullopt;
+  source->read(0, 1, source->getNumElements(), tensor->memory);
+  source->release();
+  return tensor;
+}
+
+const char *ConstantTensor::Computed::read(int64_t index) {
+  constexpr int64_t blockSize = 1024;
+  const size_t width = source->getWidth();
+  if (index < first || index >= first + size) {
+    // Elements that follow each other are computed together.
+    const int64_t rest = source->getNumElements() - index;
+    size = index == first + size ? std::min(blockSize, rest) : 1;
+    first = index;
+    block.resize_for_overwrite(blockSize * width);
+    source->read(first, 1, size, block.data());
+  }
+  return block.data() + (index - first) * width;
+}
+
 std::optional<ConstantTensor> ConstantTensor::view(ElementsAttr elements) {
   const auto type = dyn_cast<RankedTensorType>(elements.getShapedType());
   if (!type || !type.hasStaticShape())
@@ -34,14 +65,23 @@ std::optional<ConstantTensor> ConstantTensor::view(ElementsAttr elements) {
   if (tensor.width == 0)
     return std::nullopt;
   const int64_t count = type.getNumElements();
-  if (auto resource = dyn_cast<DenseResourceElementsAttr>(elements)) {
-    const Blob *blob = resource.getData();
-    const bool isLittle =
-        blob && (blob->getOrder() == llvm::endianness::little ||
-                 blob->getElementWidth() == 1);
-    if (!isLittle || blob->getBytes().size() != size_t(count) * tensor.width)
-      return std::nullopt;
+  auto resource = dyn_cast<DenseResourceElementsAttr>(elements);
+  const Blob *blob = resource ? resource.getData() : nullptr;
+  const bool isLittle = blob && (blob->getOrder() == llvm::endianness::little ||
+                                 blob->getElementWidth() == 1);
+  if (isLittle && blob->getBytes().size() == size_t(count) * tensor.width) {
     tensor.data = blob->getBytes().data();
+    return tensor;
+  }
+  if (resource || recipe::isRecipe(elements)) {
+    constexpr int64_t maxCopied = int64_t(1) << 20;
+    if (count <= maxCopied)
+      return copy(elements);
+    tensor.computed = std::make_shared<Computed>();
+    tensor.computed->source = recipe::openElements(elements);
+    if (!tensor.computed->source ||
+        tensor.computed->source->getWidth() != tensor.width)
+      return std::nullopt;
     return tensor;
   }
   auto dense = dyn_cast<DenseElementsAttr>(elements);
@@ -61,21 +101,37 @@ std::optional<ConstantTensor> ConstantTensor::view(ElementsAttr elements) {
   return tensor;
 }
 
-std::optional<ConstantTensor> ConstantTensor::create(RankedTensorType type) {
+std::optional<ConstantTensor> ConstantTensor::declare(RankedTensorType type) {
   ConstantTensor tensor(type);
   if (tensor.width == 0)
     return std::nullopt;
-  const size_t size = type.getNumElements() * tensor.width;
-  tensor.blob = Blob::allocate(size, tensor.width, llvm::endianness::little,
-                               alignment, tensor.memory);
+  return tensor;
+}
+
+void ConstantTensor::allocate() {
+  if (memory)
+    return;
+  const size_t size = type.getNumElements() * width;
+  blob =
+      Blob::allocate(size, width, llvm::endianness::little, alignment, memory);
   if (size != 0)
-    std::memset(tensor.memory, 0, size);
-  tensor.data = tensor.memory;
+    std::memset(memory, 0, size);
+  data = memory;
+}
+
+std::optional<ConstantTensor> ConstantTensor::create(RankedTensorType type) {
+  std::optional<ConstantTensor> tensor = declare(type);
+  if (tensor)
+    tensor->allocate();
   return tensor;
 }
 
 ScalarBits ConstantTensor::read(int64_t index) const {
-  const char *bytes = data + (splat ? 0 : index * width);
+  return decode(computed ? computed->read(index)
+                         : data + (splat ? 0 : index * width));
+}
+
+ScalarBits ConstantTensor::decode(const char *bytes) const {
   switch (width) {
   case 1:
     return static_cast<unsigned char>(*bytes);
@@ -107,6 +163,7 @@ void ConstantTensor::write(int64_t index, ScalarBits bits) {
 }
 
 ElementsAttr ConstantTensor::take() {
+  allocate();
   const llvm::ArrayRef<char> bytes = blob.getBytes();
   if (isBool(type.getElementType()))
     return DenseElementsAttr::get(

@@ -5,13 +5,15 @@
 #include <utility>
 
 #include "core/ir/context/diagnostics.h"
-#include "core/ir/data/file_pages.h"
+#include "core/ir/data/element_source.h"
 #include "core/support/llvm.h"
 #include "dialects/onnx/evaluate/counted_ops.h"
 #include "dialects/onnx/evaluate/nest_evaluator.h"
+#include "dialects/onnx/evaluate/recipes.h"
 #include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/table.h"
+#include "dialects/recipe/recipe.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -54,14 +56,30 @@ static ElementsAttr reshape(ElementsAttr elements, RankedTensorType type) {
     return {};
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(elements))
     return DenseResourceElementsAttr::get(type, resource.getRawHandle());
+  if (recipe::isRecipe(elements))
+    return recipe::getReshaped(elements, type);
   auto dense = dyn_cast<DenseElementsAttr>(elements);
   return dense ? ElementsAttr(dense.reshape(type)) : ElementsAttr();
 }
 
-/// Adds the operands, and their size to `bytes`. Returns false if there is one
-/// whose elements cannot be read.
+/// Returns the type of an operand, or null if it is omitted or has no shape.
+static RankedTensorType getType(ElementsAttr elements) {
+  return elements ? dyn_cast<RankedTensorType>(Type(elements.getShapedType()))
+                  : RankedTensorType();
+}
+
+static int64_t getBytes(llvm::ArrayRef<ElementsAttr> operands) {
+  int64_t bytes = 0;
+  for (ElementsAttr elements : operands)
+    if (const RankedTensorType type = getType(elements))
+      bytes = llvm::SaturatingAdd<uint64_t>(bytes, getBytes(type));
+  return bytes;
+}
+
+/// Adds the operands. Returns false if there is one whose elements cannot be
+/// read.
 static bool addOperands(EvaluatedTensors &tensors,
-                        llvm::ArrayRef<ElementsAttr> operands, int64_t &bytes) {
+                        llvm::ArrayRef<ElementsAttr> operands) {
   for (ElementsAttr elements : operands) {
     auto &tensor = tensors.operands.emplace_back();
     if (!elements)
@@ -69,27 +87,66 @@ static bool addOperands(EvaluatedTensors &tensors,
     tensor = ConstantTensor::view(elements);
     if (!tensor)
       return false;
-    bytes += getBytes(tensor->getType());
   }
   return true;
 }
 
-/// Adds results of at most `maxBytes` bytes each. Returns false if a size is
-/// not a constant, or there is a larger one.
-static bool addResults(EvaluatedTensors &tensors, Operation *op,
-                       const ShapeAnalysis &shapes, int64_t maxBytes) {
+/// Returns the types of results of at most `maxBytes` bytes each, null for
+/// those that are omitted; or nullopt if a size is not a constant, or there is
+/// a larger one.
+static std::optional<llvm::SmallVector<RankedTensorType>>
+getResultTypes(Operation *op, const ShapeAnalysis &shapes, int64_t maxBytes) {
+  llvm::SmallVector<RankedTensorType> types;
   for (Value result : op->getResults()) {
-    auto &tensor = tensors.results.emplace_back();
+    types.emplace_back();
     if (isa<NoneType>(result.getType()))
       continue;
-    const RankedTensorType type = getStaticType(result, shapes);
-    if (!type || getBytes(type) > maxBytes)
-      return false;
-    tensor = ConstantTensor::create(type);
-    if (!tensor)
+    types.back() = getStaticType(result, shapes);
+    if (!types.back() || getBytes(types.back()) > maxBytes)
+      return std::nullopt;
+  }
+  return types;
+}
+
+/// Declares results. Returns false if one is of a type without an evaluation.
+static bool addResults(EvaluatedTensors &tensors,
+                       llvm::ArrayRef<RankedTensorType> types) {
+  for (RankedTensorType type : types) {
+    auto &tensor = tensors.results.emplace_back();
+    if (type)
+      tensor = ConstantTensor::declare(type);
+    if (type && !tensor)
       return false;
   }
   return true;
+}
+
+/// Returns the results of an operator without evaluating it in memory, if there
+/// is an operand or result of more than `maxInMemory` bytes; or nullopt.
+/// Results that are not as large are in memory.
+static std::optional<llvm::SmallVector<ElementsAttr>>
+evaluateLater(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
+              llvm::ArrayRef<RankedTensorType> types, ShapeAnalysis &shapes,
+              int64_t maxInMemory) {
+  auto isLarge = [&](RankedTensorType type) {
+    return type && getBytes(type) > maxInMemory;
+  };
+  if (!llvm::any_of(operands,
+                    [&](ElementsAttr x) { return isLarge(getType(x)); }) &&
+      !llvm::any_of(types, isLarge))
+    return std::nullopt;
+  auto results = makeRecipes(op, operands, types, shapes);
+  if (!results)
+    return std::nullopt;
+  for (auto [elements, type] : llvm::zip_equal(*results, types)) {
+    if (!type || isLarge(type) || !recipe::isRecipe(elements))
+      continue;
+    auto tensor = ConstantTensor::copy(elements);
+    if (!tensor)
+      return std::nullopt;
+    elements = tensor->take();
+  }
+  return results;
 }
 
 /// Runs the nests of an operator. Returns false if it has none or one fails.
@@ -122,17 +179,25 @@ evaluateOperator(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
     results[0] = elements;
     return results;
   }
+  const int64_t maxBytes = std::max(getBytes(operands), limits.bytes);
+  std::optional<llvm::SmallVector<RankedTensorType>> types;
+  if (!isCounted(op)) {
+    types = getResultTypes(op, shapes, maxBytes);
+    if (!types)
+      return std::nullopt;
+    if (auto results =
+            evaluateLater(op, operands, *types, shapes, limits.bytesInMemory))
+      return results;
+  }
   EvaluatedTensors tensors;
-  int64_t bytes = 0;
-  if (!addOperands(tensors, operands, bytes))
+  if (!addOperands(tensors, operands))
     return std::nullopt;
-  const int64_t maxBytes = std::max(bytes, limits.bytes);
-  if (isCounted(op)) {
+  if (!types) {
     auto result = evaluateCounted(op, tensors.operands, maxBytes);
     if (!result)
       return std::nullopt;
     tensors.results.push_back(std::move(result));
-  } else if (!addResults(tensors, op, shapes, maxBytes) ||
+  } else if (!addResults(tensors, *types) ||
              !runNests(op, tensors, shapes, limits.operations)) {
     return std::nullopt;
   }
@@ -141,9 +206,9 @@ evaluateOperator(Operation *op, llvm::ArrayRef<ElementsAttr> operands,
     results.push_back(tensor ? tensor->take() : ElementsAttr());
   // In general the results are used instead.
   for (ElementsAttr elements : operands)
-    if (auto resource =
-            dyn_cast_if_present<DenseResourceElementsAttr>(elements))
-      releaseFilePages(*resource.getData());
+    if (elements)
+      if (const auto source = recipe::openElements(elements))
+        source->release();
   return results;
 }
 

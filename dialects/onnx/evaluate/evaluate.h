@@ -22,6 +22,9 @@ struct EvaluationLimits {
   int64_t bytes = int64_t(1) << 16;
   /// Elements that are moved, and operations on numbers.
   int64_t operations = int64_t(1) << 27;
+  /// The largest result in memory, in bytes, of an operator that can be a
+  /// recipe (recipes.h).
+  int64_t bytesInMemory = int64_t(1) << 16;
 };
 
 /// Returns the results of an operator. `operands` has the elements of its

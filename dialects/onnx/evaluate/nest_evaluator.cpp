@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/onnx/evaluate/nest_evaluator.h"
 
+#include <utility>
+
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref.h"
+#include "dialects/onnx/evaluate/linear_access.h"
 #include "dialects/onnx/indexed/operator.h"
 #include "dialects/onnx/indexed/scalar_builder.h"
 #include "llvm/ADT/STLExtras.h"
@@ -13,27 +16,6 @@ namespace mlir::onnx {
 
 //===----------------------------------------------------------------------===//
 // Accesses
-
-/// Returns whether an expression is a sum of multiples of dimensions.
-static bool isLinear(AffineExpr expr) {
-  bool result = true;
-  expr.walk([&](AffineExpr part) {
-    result &= part.getKind() != AffineExprKind::Mod &&
-              part.getKind() != AffineExprKind::FloorDiv &&
-              part.getKind() != AffineExprKind::CeilDiv &&
-              part.getKind() != AffineExprKind::SymbolId;
-  });
-  return result;
-}
-
-/// Returns the place in row-major order; no index is checked.
-static int64_t linearize(llvm::ArrayRef<int64_t> index,
-                         llvm::ArrayRef<int64_t> shape) {
-  int64_t place = 0;
-  for (auto [i, size] : llvm::zip(index, shape))
-    place = place * size + i;
-  return place;
-}
 
 std::optional<NestEvaluator::Access>
 NestEvaluator::prepareAccess(const IndexedAccess &access, bool isResult,
@@ -53,20 +35,11 @@ NestEvaluator::prepareAccess(const IndexedAccess &access, bool isResult,
   if (count != prepared.tensor->getType().getNumElements() ||
       access.map.getNumResults() != prepared.shape.size())
     return std::nullopt;
-  if (!llvm::all_of(access.map.getResults(), isLinear))
-    return prepared;
-  // Coefficients are differences of values.
-  Point unit(access.map.getNumDims());
-  auto evaluate = [&] {
-    return linearize(access.map.compose(unit), prepared.shape);
-  };
-  prepared.base = evaluate();
-  for (int64_t &one : unit) {
-    one = 1;
-    prepared.steps.push_back(evaluate() - prepared.base);
-    one = 0;
+  if (auto linear = getLinearAccess(access.map, prepared.shape)) {
+    prepared.base = linear->base;
+    prepared.steps = std::move(linear->steps);
+    prepared.map = AffineMap();
   }
-  prepared.map = AffineMap();
   return prepared;
 }
 
@@ -338,6 +311,9 @@ bool NestEvaluator::run(int64_t &remaining) {
   if (!prepare() || !getCost(cost) || cost > remaining)
     return false;
   remaining -= cost;
+  for (auto &result : tensors.results)
+    if (result)
+      result->allocate();
   budget = &remaining;
   size_t depth = 0;
   for (const Stage &stage : stages)

@@ -14,10 +14,7 @@ namespace mlir::onnx {
 /// Completes a nest whose result is the element that it reads.
 static void writeElement(NestBuilder &nest, Index to, unsigned result = 0) {
   nest.write(result, to);
-  nest.computeElement(
-      [](ScalarBuilder &, llvm::ArrayRef<Value> elements) -> Value {
-        return elements.back();
-      });
+  nest.copy();
 }
 
 static FailureOr<IndexedOp> indexTranspose(const Operator &op) {

@@ -135,8 +135,9 @@ void NestBuilder::computeElement(
 }
 
 void NestBuilder::copy() {
-  stage().isCopy = true;
-  computeElement([](ScalarBuilder &, llvm::ArrayRef<Value> x) { return x[0]; });
+  stage().isCopy = stage().reads.size() == 1;
+  computeElement(
+      [](ScalarBuilder &, llvm::ArrayRef<Value> x) { return x.back(); });
 }
 
 void NestBuilder::contract() {

@@ -49,7 +49,7 @@ public:
   /// Sets a payload with one value that depends on elements only.
   void computeElement(
       std::function<Value(ScalarBuilder &, llvm::ArrayRef<Value>)> emit);
-  /// Sets the payload that is the element, the only one.
+  /// Sets the payload that is the element which is read last.
   void copy();
   /// Adds the product of two elements to the accumulator.
   void contract();

@@ -3,14 +3,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <tuple>
 #include <utility>
 #include <vector>
 
-#include "core/ir/data/file_pages.h"
-#include "core/ir/data/float_semantics.h"
+#include "core/ir/data/blob.h"
+#include "core/ir/data/element_source.h"
+#include "core/ir/data/float_format.h"
 #include "core/ir/structure/operation.h"
 #include "core/support/llvm.h"
+#include "dialects/recipe/recipe.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
 
@@ -19,32 +22,6 @@ namespace mlir::onnx {
 /// Constants with more bytes are resources, which are not hashed.
 static constexpr size_t maxHashed = 1024;
 static constexpr uint32_t alignment = 64;
-
-/// Returns the bytes of elements, little-endian; of one element for a splat.
-/// Returns nullopt if there are none of the expected number.
-static std::optional<llvm::ArrayRef<char>> getBytes(ElementsAttr elements) {
-  const ShapedType type = elements.getShapedType();
-  if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat())
-    return std::nullopt;
-  if (auto dense = dyn_cast<DenseElementsAttr>(elements))
-    return dense.getRawData();
-  auto resource = dyn_cast<DenseResourceElementsAttr>(elements);
-  if (!resource || !resource.getData())
-    return std::nullopt;
-  const Blob &blob = *resource.getData();
-  const size_t width =
-      llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8);
-  const bool isLittle = blob.getOrder() == llvm::endianness::little ||
-                        blob.getElementWidth() == 1;
-  if (!isLittle || blob.getBytes().size() != width * type.getNumElements())
-    return std::nullopt;
-  return blob.getBytes();
-}
-
-static bool isSplat(ElementsAttr elements) {
-  auto dense = dyn_cast<DenseElementsAttr>(elements);
-  return dense && dense.isSplat();
-}
 
 /// Returns a tensor of 32-bit floats or 64-bit integers, or null if an element
 /// is none.
@@ -87,7 +64,8 @@ ElementsAttr getElements(Value value) {
   if (!op || op->getName().getStringRef() != "onnx.Constant")
     return {};
   ElementsAttr elements = getConstantValue(op);
-  return elements && getBytes(elements) ? elements : ElementsAttr();
+  const bool isNumeric = elements && elements.getElementType().isIntOrFloat();
+  return isNumeric && recipe::isReadable(elements) ? elements : ElementsAttr();
 }
 
 std::optional<llvm::SmallVector<int64_t>> getIntegers(Value value) {
@@ -114,71 +92,43 @@ bool hasFloats(ElementsAttr elements) {
   return type.isF16() || type.isBF16() || type.isF32() || type.isF64();
 }
 
-namespace {
+static FloatFormat getFormat(Type floatType) {
+  return FloatFormat(cast<FloatType>(floatType).getFloatSemantics());
+}
 
-/// Converts between the bytes of a float and a double.
-class FloatFormat {
-public:
-  explicit FloatFormat(FloatType type)
-      : type(type), width(type.getIntOrFloatBitWidth() / 8) {}
-
-  size_t getWidth() const { return width; }
-
-  double read(const char *bytes) const {
-    if (width == 8)
-      return llvm::bit_cast<double>(llvm::support::endian::read64le(bytes));
-    if (width == 4)
-      return llvm::bit_cast<float>(llvm::support::endian::read32le(bytes));
-    llvm::APFloat value =
-        floatFromBits(type.getFloatSemantics(),
-                      llvm::APInt(16, llvm::support::endian::read16le(bytes)));
-    bool isInexact;
-    value.convert(llvm::APFloat::IEEEdouble(),
-                  llvm::APFloat::rmNearestTiesToEven, &isInexact);
-    return value.convertToDouble();
+/// Calls `visit` with the bytes of some elements after the others,
+/// little-endian.
+static void forEachBlock(ElementsAttr elements,
+                         llvm::function_ref<void(llvm::ArrayRef<char>)> visit) {
+  constexpr size_t blockSize = 4096;
+  const std::unique_ptr<ElementSource> source = recipe::openElements(elements);
+  const uint64_t count = source->getNumElements();
+  const size_t width = source->getWidth();
+  llvm::SmallVector<char, 0> block(std::min<uint64_t>(count, blockSize) *
+                                   width);
+  for (uint64_t first = 0; first < count; first += blockSize) {
+    const size_t size = std::min<uint64_t>(count - first, blockSize);
+    source->read(first, 1, size, block.data());
+    visit(llvm::ArrayRef(block).take_front(size * width));
   }
+}
 
-  /// Writes the value rounded to the format.
-  void write(char *bytes, double number) const {
-    if (width == 8)
-      return llvm::support::endian::write64le(bytes,
-                                              llvm::bit_cast<uint64_t>(number));
-    if (width == 4)
-      return llvm::support::endian::write32le(
-          bytes, llvm::bit_cast<uint32_t>(static_cast<float>(number)));
-    const FloatSemantics &semantics = type.getFloatSemantics();
-    const llvm::APFloat value = roundToFloat(semantics, llvm::APFloat(number));
-    llvm::support::endian::write16le(
-        bytes, floatToBits(semantics, value).getZExtValue());
-  }
-
-  double getLargest() const {
-    llvm::APFloat largest =
-        llvm::APFloat::getLargest(type.getFloatSemantics().getHolder());
-    bool isInexact;
-    largest.convert(llvm::APFloat::IEEEdouble(),
-                    llvm::APFloat::rmNearestTiesToEven, &isInexact);
-    return largest.convertToDouble();
-  }
-
-private:
-  FloatType type;
-  size_t width;
-};
-
-} // namespace
+/// Calls `visit` with each float.
+static void forEachFloat(ElementsAttr elements,
+                         llvm::function_ref<void(double)> visit) {
+  const FloatFormat format = getFormat(elements.getElementType());
+  forEachBlock(elements, [&](llvm::ArrayRef<char> bytes) {
+    for (size_t i = 0; i < bytes.size(); i += format.getWidth())
+      visit(format.read(bytes.data() + i));
+  });
+}
 
 std::optional<llvm::SmallVector<double>> getFloats(Value value) {
   ElementsAttr elements = getElements(value);
   if (!elements || !hasFloats(elements))
     return std::nullopt;
-  const ShapedType type = elements.getShapedType();
-  const FloatFormat format(cast<FloatType>(type.getElementType()));
-  const llvm::ArrayRef<char> bytes = *getBytes(elements);
-  const size_t step = isSplat(elements) ? 0 : format.getWidth();
   llvm::SmallVector<double> floats;
-  for (int64_t i = 0; i < type.getNumElements(); ++i)
-    floats.push_back(format.read(bytes.data() + i * step));
+  forEachFloat(elements, [&](double number) { floats.push_back(number); });
   return floats;
 }
 
@@ -204,41 +154,33 @@ static ElementsAttr makeElements(RankedTensorType type, size_t width,
 }
 
 DenseElementsAttr makeFloats(RankedTensorType type, double value) {
-  const FloatFormat format(cast<FloatType>(type.getElementType()));
+  const FloatFormat format = getFormat(type.getElementType());
   llvm::SmallVector<char, 8> bytes(format.getWidth());
   format.write(bytes.data(), value);
   return DenseElementsAttr::getFromRawBuffer(type, bytes);
 }
 
 ElementsAttr makeFloats(RankedTensorType type, llvm::ArrayRef<double> values) {
-  const FloatFormat format(cast<FloatType>(type.getElementType()));
+  const FloatFormat format = getFormat(type.getElementType());
   return makeElements(type, format.getWidth(), [&](char *memory) {
     for (auto [i, value] : llvm::enumerate(values))
       format.write(memory + i * format.getWidth(), value);
   });
 }
 
-/// Returns the numbers of indices before and after dimension `axis`.
-static std::pair<int64_t, int64_t> countAround(llvm::ArrayRef<int64_t> shape,
-                                               int64_t axis) {
-  int64_t outer = 1, inner = 1;
-  for (auto [i, size] : llvm::enumerate(shape))
-    (int64_t(i) < axis ? outer : inner) *= int64_t(i) == axis ? 1 : size;
-  return {outer, inner};
-}
-
 ElementsAttr sumBytes(ElementsAttr elements, int64_t axis) {
   const ShapedType type = elements.getShapedType();
   const bool isUnsigned = type.getElementType().isUnsignedInteger();
-  const char *from = getBytes(elements)->data();
-  const size_t step = isSplat(elements) ? 0 : 1;
-  const auto [outer, inner] = countAround(type.getShape(), axis);
   std::vector<uint32_t> sums(type.getDimSize(axis));
-  for (int64_t i = 0; i < outer; ++i)
-    for (uint32_t &sum : sums)
-      for (int64_t j = 0; j < inner; ++j, from += step)
-        sum += isUnsigned ? static_cast<uint8_t>(*from)
-                          : static_cast<uint32_t>(static_cast<int8_t>(*from));
+  const int64_t inner =
+      ShapedType::getNumElements(type.getShape().drop_front(axis + 1));
+  uint64_t number = 0;
+  forEachBlock(elements, [&](llvm::ArrayRef<char> bytes) {
+    for (char byte : bytes)
+      sums[number++ / inner % sums.size()] +=
+          isUnsigned ? static_cast<uint8_t>(byte)
+                     : static_cast<uint32_t>(static_cast<int8_t>(byte));
+  });
   const auto listType =
       RankedTensorType::get({static_cast<int64_t>(sums.size())},
                             IntegerType::get(elements.getContext(), 32));
@@ -251,65 +193,65 @@ ElementsAttr sumBytes(ElementsAttr elements, int64_t axis) {
 ElementsAttr moveBytes(ElementsAttr elements) {
   constexpr char signBit = '\x80';
   const ShapedType type = elements.getShapedType();
-  const char *from = getBytes(elements)->data();
-  const size_t step = isSplat(elements) ? 0 : 1;
   const auto signs = type.getElementType().isUnsignedInteger()
                          ? IntegerType::Signless
                          : IntegerType::Unsigned;
   const auto moved = RankedTensorType::get(
       type.getShape(), IntegerType::get(elements.getContext(), 8, signs));
   return makeElements(moved, 1, [&](char *to) {
-    for (int64_t i = 0; i < type.getNumElements(); ++i)
-      to[i] = static_cast<char>(from[i * step] ^ signBit);
+    forEachBlock(elements, [&](llvm::ArrayRef<char> bytes) {
+      for (char byte : bytes)
+        *to++ = static_cast<char>(byte ^ signBit);
+    });
   });
 }
 
 bool areFinite(llvm::ArrayRef<double> numbers, Type floatType) {
-  const double largest = FloatFormat(cast<FloatType>(floatType)).getLargest();
+  const double largest = getFormat(floatType).getLargest();
   return llvm::all_of(
       numbers, [&](double number) { return std::abs(number) <= largest; });
 }
 
 bool canScale(ElementsAttr elements, llvm::ArrayRef<double> factors) {
-  const ShapedType type = elements.getShapedType();
-  const FloatFormat format(cast<FloatType>(type.getElementType()));
-  const llvm::ArrayRef<char> bytes = *getBytes(elements);
   // A NaN makes the sum NaN.
   double greatest = 0, sum = 0;
-  for (size_t i = 0; i < bytes.size(); i += format.getWidth()) {
-    const double element = std::abs(format.read(bytes.data() + i));
+  forEachFloat(elements, [&](double number) {
+    const double element = std::abs(number);
     greatest = std::max(greatest, element);
     sum += element;
-  }
+  });
   double factor = 0;
   for (double number : factors) {
     factor = std::max(factor, std::abs(number));
     sum += number;
   }
-  return !std::isnan(sum) && greatest * factor <= format.getLargest() &&
+  return !std::isnan(sum) &&
+         greatest * factor <=
+             getFormat(elements.getElementType()).getLargest() &&
          std::isfinite(greatest) && std::isfinite(factor);
+}
+
+/// Returns whether elements are computed when they are written.
+static bool isLarge(RankedTensorType type) {
+  constexpr int64_t maxInMemory = int64_t(1) << 16;
+  const Type element = type.getElementType();
+  return element.isIntOrFloat() &&
+         type.getNumElements() >
+             maxInMemory /
+                 llvm::divideCeil(element.getIntOrFloatBitWidth(), 8u);
 }
 
 ElementsAttr scaleElements(ElementsAttr elements, int64_t axis,
                            llvm::ArrayRef<double> factors) {
-  const ShapedType type = elements.getShapedType();
-  const FloatFormat format(cast<FloatType>(type.getElementType()));
-  const size_t width = format.getWidth();
-  const char *from = getBytes(elements)->data();
-  const size_t step = isSplat(elements) ? 0 : width;
-  const auto [outer, inner] = countAround(type.getShape(), axis);
-  const ElementsAttr scaled = makeElements(
-      RankedTensorType::get(type.getShape(), type.getElementType()), width,
-      [&](char *to) {
-        for (int64_t i = 0; i < outer; ++i)
-          for (double factor : factors)
-            for (int64_t j = 0; j < inner; ++j, from += step, to += width)
-              format.write(to, format.read(from) * factor);
-      });
-  // In general the scaled elements are used instead.
-  if (auto resource = dyn_cast<DenseResourceElementsAttr>(elements))
-    releaseFilePages(*resource.getData());
-  return scaled;
+  const ShapedType shaped = elements.getShapedType();
+  MLIRContext *context = shaped.getContext();
+  const auto type =
+      RankedTensorType::get(shaped.getShape(), shaped.getElementType());
+  const auto listType = RankedTensorType::get(
+      static_cast<int64_t>(factors.size()), Float64Type::get(context));
+  const auto scaled = recipe::ScaledAttr::get(
+      context, elements, axis, makeFloats(listType, factors), type);
+  return isLarge(type) ? ElementsAttr(scaled) : recipe::materialize(scaled);
 }
 
 Value makeConstant(OpBuilder &builder, Location location, ElementsAttr value) {

@@ -51,8 +51,7 @@ bool canScale(ElementsAttr elements, llvm::ArrayRef<double> factors);
 
 /// Returns the elements, each of which is multiplied by the factor of its index
 /// along dimension `axis`, and rounded once. `factors` has an element for each
-/// index. Requires that the products are finite.
-/// Complexity: linear.
+/// index. Requires that the products are finite. Large elements are a recipe.
 ElementsAttr scaleElements(ElementsAttr elements, int64_t axis,
                            llvm::ArrayRef<double> factors);
 

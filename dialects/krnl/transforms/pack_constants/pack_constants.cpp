@@ -12,6 +12,7 @@
 #include "dialects/krnl/transforms/contract_roles/panel_shape.h"
 #include "dialects/krnl/types.h"
 #include "dialects/memref/memref.h"
+#include "dialects/recipe/recipe.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace mlir::krnl {
@@ -202,9 +203,12 @@ static std::optional<Panels> getPanels(ContractOp op,
   return panels;
 }
 
-/// Returns true if the elements are numbers of whole bytes that can be read.
-static bool isPackable(DenseResourceElementsAttr elements) {
-  const Type type = elements.getType().getElementType();
+/// Returns true if the elements are large and numbers of whole bytes.
+static bool isPackable(Attribute value) {
+  if (!isa_and_nonnull<DenseResourceElementsAttr>(value) &&
+      !recipe::isRecipe(value))
+    return false;
+  const Type type = cast<ElementsAttr>(value).getElementType();
   return type.isIntOrFloat() && type.getIntOrFloatBitWidth() % 8 == 0;
 }
 
@@ -233,10 +237,9 @@ PackKrnlConstants::getConstants(const Factor &factor) {
     memref::GlobalOp global = name ? globals.lookup(name.getAttr()) : nullptr;
     if (!global || !global.getConstant() || !global.isPrivate())
       return {};
-    auto elements = dyn_cast_or_null<DenseResourceElementsAttr>(
-        global.getInitialValueAttr());
-    if (!elements || elements.getNumElements() != numElements ||
-        !isPackable(elements))
+    const Attribute value = global.getInitialValueAttr();
+    if (!isPackable(value) ||
+        cast<ElementsAttr>(value).getNumElements() != numElements)
       return {};
     constants.push_back(global);
   }
@@ -276,12 +279,10 @@ void PackKrnlConstants::pack(const Factor &factor, const Panels &panels,
       RankedTensorType::get(storedType.getShape(), type.getElementType());
   for (auto [call, global] :
        llvm::zip_equal(calls.lookup(function.getSymNameAttr()), constants)) {
-    auto elements =
-        cast<DenseResourceElementsAttr>(global.getInitialValueAttr());
+    auto elements = cast<ElementsAttr>(global.getInitialValueAttr());
     memref::GlobalOp own = getPacked(
         global, PackedAttr::get(&getContext(),
-                                DenseResourceElementsAttr::get(
-                                    sourceType, elements.getRawHandle()),
+                                recipe::getReshaped(elements, sourceType),
                                 panels.source, panels.shape, panels.lines,
                                 panels.width, panels.group, tensorType));
     OpBuilder builder(call);

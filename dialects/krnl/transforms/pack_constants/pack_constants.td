@@ -42,11 +42,13 @@ def PackKrnlConstantsPass : Pass<"pack-krnl-constants", "::mlir::ModuleOp"> {
 
     A constant that several contractions use in the same panels is packed once.
     One that is not used any more is erased. A constant stays as it is if the
-    panels would take more memory, or if it is no resource. Constants for
-    contractions with few rows are packed, too, even if it would not pay to copy
-    their columns in a run. With at most three rows, tiles become wider.
+    panels would take more memory, or if it is neither a resource nor a recipe.
+    Constants for contractions with few rows are packed, too, even if it would
+    not pay to copy their columns in a run. With at most three rows, tiles
+    become wider.
   }];
-  let dependentDialects = ["memref::MemRefDialect"];
+  let dependentDialects = ["memref::MemRefDialect",
+                           "::mlir::recipe::RecipeDialect"];
 }
 
 #endif // DIALECTS_KRNL_TRANSFORMS_PACK_CONSTANTS_PACK_CONSTANTS_TD

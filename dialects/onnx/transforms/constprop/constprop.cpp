@@ -185,7 +185,7 @@ struct ConstPropONNXPass : impl::ConstPropONNXPassBase<ConstPropONNXPass> {
     func::FuncOp function = getOperation();
     if (function.isExternal())
       return;
-    const EvaluationLimits limits{maxBytes, maxOperations};
+    const EvaluationLimits limits{maxBytes, maxOperations, maxBytesInMemory};
     // Each round joins constants that the one before made.
     constexpr int maxRounds = 8;
     for (int round = 0; round < maxRounds; ++round) {

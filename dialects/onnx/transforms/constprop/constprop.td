@@ -27,7 +27,10 @@ def ConstPropONNXPass : Pass<"constprop-onnx", "::mlir::func::FuncOp"> {
     An operator is evaluated by its loop nests, those that compiled code has. An
     operator stays if its result would have more than `max-bytes` bytes and more
     than its operands, or if the evaluation would take more than
-    `max-operations` steps. The rules that normalize floats have the label
+    `max-operations` steps. Transposes, slices, casts and the like of more than
+    `max-bytes-in-memory` bytes are not evaluated but become recipes, attributes
+    of the dialect `recipe`, whose elements are computed when they are written.
+    The rules that normalize floats have the label
     `reassociate-floats`; they do not join constants to a value that is not
     finite. Those that move a constant behind another operand, without a second
     constant to meet yet, have the label `move-constants`, too.
@@ -41,6 +44,8 @@ def ConstPropONNXPass : Pass<"constprop-onnx", "::mlir::func::FuncOp"> {
            "The largest result that is larger than its operands">,
     Option<"maxOperations", "max-operations", "int64_t", "134217728",
            "How many elements are moved or computed">,
+    Option<"maxBytesInMemory", "max-bytes-in-memory", "int64_t", "65536",
+           "The largest result in memory of an operator that can be a recipe">,
     ListOption<"disabledPatterns", "disable-patterns", "std::string",
                "Labels of rules that are not applied">,
   ];

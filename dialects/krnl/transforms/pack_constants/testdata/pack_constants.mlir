@@ -180,3 +180,31 @@ func.func private @kernel(%x: memref<i8>, %w: memref<i8>, %y: memref<i32>) {
 }
 
 {-# dialect_resources: { builtin: { w: "0x01000000" } } #-}
+
+// -----
+
+// A constant that is computed from another one, of another shape than the view.
+// CHECK: memref.global {{.*}} @w_packed : memref<160xf32> = #krnl.packed<#recipe.strided<#recipe.cast<dense_resource<w> : tensor<160xf16>> : tensor<160xf32>, offset = 0, strides = [20, 1]> : tensor<8x20xf32>, (d0, d1) -> (d1, d0), shape = [20, 8], lines = 0, width = 16>
+memref.global "private" constant @w : memref<160xf32> = #recipe.cast<dense_resource<w> : tensor<160xf16>>
+
+func.func @main(%x: memref<f32>, %y: memref<f32>) {
+  %0 = memref.get_global @w : memref<160xf32>
+  %w = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<160xf32> to memref<f32>
+  func.call @kernel(%x, %w, %y) : (memref<f32>, memref<f32>, memref<f32>) -> ()
+  return
+}
+
+func.func private @kernel(%x: memref<f32>, %w: memref<f32>, %y: memref<f32>) {
+  %c8 = arith.constant 8 : index
+  %c12 = arith.constant 12 : index
+  %c20 = arith.constant 20 : index
+  %a = memref.reinterpret_cast %x to offset: [0], sizes: [12, 8], strides: [8, 1] : memref<f32> to memref<12x8xf32>
+  %b = memref.reinterpret_cast %w to offset: [0], sizes: [8, 20], strides: [20, 1] : memref<f32> to memref<8x20xf32>
+  %c = memref.reinterpret_cast %y to offset: [0], sizes: [12, 20], strides: [20, 1] : memref<f32> to memref<12x20xf32>
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], schedule = {tile = array<i64: 6, 16, 0>, lanes = 8}}
+    bounds(%c12, %c20, %c8) ins(%a, %b : memref<12x8xf32>, memref<8x20xf32>) outs(%c : memref<12x20xf32>)
+  return
+}
+
+{-# dialect_resources: { builtin: { w: "0x02000000" } } #-}
