@@ -3,8 +3,9 @@
 
 usage: bazel run --config=opt //tests/benchmarks/onnx_compile:costs -- [OPTION...]
 
-Prints a table: the mean processor time of the models of one operator, and processor
-time, peak memory and size of the library of large models. Fails if memory or a size is
+Prints a table: the mean processor time of the models of one operator; processor time,
+peak memory and size of the library of large models; and peak memory of models with one
+large constant that is computed from another one. Fails if memory or a size is
 greater than its limit; times depend on the machine. README.md has details.
 """
 
@@ -16,6 +17,7 @@ import sys
 import tempfile
 import warnings
 
+import constant_models
 import paired
 
 CACHE = os.environ.get("MLIR_CACHE") or "/var/cache/mlir"
@@ -45,11 +47,11 @@ def write_models(list_file, every, folder):
                 file.write(case.model.SerializeToString())
 
 
-def one_op_models(arguments, folder):
-    """Returns the paths of the models, in the folder."""
+def make_models(write, arguments, folder):
+    """Returns the paths of the models that `write` writes to the folder."""
     # Another process loads ONNX, which would add to the memory of children.
     writer = multiprocessing.get_context("spawn").Process(
-        target=write_models, args=(arguments.list, arguments.every, folder)
+        target=write, args=(*arguments, folder)
     )
     writer.start()
     writer.join()
@@ -64,7 +66,9 @@ def measure_one_op(arguments, output):
     with tempfile.TemporaryDirectory() as folder:
         times = [
             paired.measure([arguments.tool, path, "-o", output, *arguments.flag])[0]
-            for path in one_op_models(arguments, folder)
+            for path in make_models(
+                write_models, (arguments.list, arguments.every), folder
+            )
         ]
     print_row(
         f"one operator: mean of {len(times)} models, seconds of CPU",
@@ -72,6 +76,17 @@ def measure_one_op(arguments, output):
         % (statistics.mean(times), statistics.median(times), max(times)),
         "0.05",
     )
+
+
+def check_memory(name, memory, weights):
+    """Prints a row. Returns false if the memory of a model exceeds its limit."""
+    most = 1.3 * weights + 80
+    print_row(
+        f"{name}: peak memory, MiB",
+        "%.0f" % memory,
+        "%.0f = 1.3 × %.0f of the model + 80" % (most, weights),
+    )
+    return memory <= most
 
 
 def measure_model(arguments, name, output):
@@ -88,19 +103,29 @@ def measure_model(arguments, name, output):
         "%.2f" % statistics.median(run[0] for run in runs),
         "2" if name == "resnet50" else "",
     )
-    memory = statistics.median(run[2] for run in runs)
-    most_memory = 1.3 * weights + 80
-    print_row(
-        f"{name}: peak memory, MiB",
-        "%.0f" % memory,
-        "%.0f = 1.3 × %.0f of the model + 80" % (most_memory, weights),
-    )
+    fits = check_memory(name, statistics.median(run[2] for run in runs), weights)
     library = size(output + ".so")
     stored = weights + TWICE.get(name, 0)
     print_row(
         f"{name}: library, MiB", "%.2f" % library, "%.2f = weights + 0.5" % (stored + 0.5)
     )
-    return memory <= most_memory and library <= stored + 0.5
+    return fits and library <= stored + 0.5
+
+
+def measure_constants(arguments, output):
+    """Prints rows. Returns false if a limit is exceeded."""
+    with tempfile.TemporaryDirectory() as folder:
+        passed = []
+        for path in make_models(
+            constant_models.write_models, (arguments.mebibytes,), folder
+        ):
+            command = [arguments.tool, path, "-o", output, *arguments.flag]
+            memory = statistics.median(
+                paired.measure(command)[2] for _ in range(arguments.runs)
+            )
+            name = "a constant, " + os.path.basename(path)[: -len(".onnx")]
+            passed.append(check_memory(name, memory, size(path)))
+        return all(passed)
 
 
 def main():
@@ -114,6 +139,9 @@ def main():
         "--every", type=int, default=1, help="measure one of N listed models (%(default)s)"
     )
     parser.add_argument("--runs", type=int, default=3, help="of large models (%(default)s)")
+    parser.add_argument(
+        "--mebibytes", type=int, default=128, help="of a large constant (%(default)s)"
+    )
     parser.add_argument("--flag", action="append", default=[], help="passed to onnx-mlir")
     parser.add_argument("name", nargs="*", help="large models", default=LARGE_MODELS)
     arguments = parser.parse_args()
@@ -125,6 +153,7 @@ def main():
         output = os.path.join(folder, "model")
         measure_one_op(arguments, output)
         passed = [measure_model(arguments, name, output) for name in arguments.name]
+        passed.append(measure_constants(arguments, output))
     if not all(passed):
         sys.exit("error: a limit of memory or of a size is exceeded")
 
