@@ -157,17 +157,27 @@ Terms emitPaddedShape(ScalarBuilder &builder, const Operator &op) {
   return shape;
 }
 
-/// Returns the element of the operand that is at a position before or after it.
-static Term emitSource(llvm::StringRef mode, Term position, Term size) {
+/// Returns the element of the operand that is at a position before or after it,
+/// by at most `pads`.
+static Term emitSource(llvm::StringRef mode, Term position, Term size,
+                       const Terms &pads) {
   Term last = size - 1;
   if (mode == "edge")
     return min(max(position, 0), last);
   if (mode == "wrap")
     return floorMod(position, max(size, 1));
-  // The elements in one direction and back.
-  Term period = max(last * 2, 1);
-  Term inPeriod = floorMod(position, period);
-  return min(inPeriod, period - inPeriod);
+  // The elements in one direction and back. Pads that are shorter than the
+  // operand, which is the same for all positions, need no division.
+  return emitIf((pads[0] <= last) & (pads[1] <= last),
+                [&] {
+                  Term beyond = last - max(position, 0 - position);
+                  return Terms{last - max(beyond, 0 - beyond)};
+                },
+                [&] {
+                  Term period = max(last * 2, 1);
+                  Term inPeriod = floorMod(position, period);
+                  return Terms{min(inPeriod, period - inPeriod)};
+                })[0];
 }
 
 IndexedOp makeRuntimePad(const Operator &op) {
@@ -188,9 +198,11 @@ IndexedOp makeRuntimePad(const Operator &op) {
         Terms from;
         for (auto [dim, size] :
              llvm::enumerate(emitSizes(builder, op.getShape(0)))) {
-          Term position = point[dim] - emitPads(builder, op, dim)[0];
-          from.push_back(mode == "constant" ? position
-                                            : emitSource(mode, position, size));
+          const Terms pads = emitPads(builder, op, dim);
+          Term position = point[dim] - pads[0];
+          from.push_back(mode == "constant"
+                             ? position
+                             : emitSource(mode, position, size, pads));
         }
         Term other = {builder, builder.constant(op.getResultScalarType(), 0)};
         if (op.hasOperand(2))
