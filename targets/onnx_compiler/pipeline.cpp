@@ -8,6 +8,7 @@
 #include "conversions/krnl_to_llvm/krnl_to_llvm.h"
 #include "conversions/onnx_to_krnl/onnx_to_krnl.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
+#include "conversions/scf_to_threads/scf_to_threads.h"
 #include "core/pass/pass.h"
 #include "dialects/krnl/transforms/lower_contract/lower_contract.h"
 #include "dialects/krnl/transforms/pack_constants/pack_constants.h"
@@ -123,8 +124,11 @@ static constexpr auto strictKrnlSteps = makeKrnlSteps(/*isStrict=*/true);
 static constexpr PipelineStep callSteps[] = {
     {"math-functions-to-polynomials", mlir::math::createFunctionsToPolynomials,
      "loops over functions of f32 use vectors"},
+    {"convert-scf-to-threads", mlir::createConvertSCFToThreadsPass,
+     "iterations that are independent run on several threads"},
     {"convert-scf-to-cf", mlir::createSCFToControlFlowPass,
-     "a function may be left from any of its operations"},
+     "a function may be left from any of its operations",
+     "convert-scf-to-threads"},
     {"convert-krnl-to-llvm", mlir::createConvertKrnlToLLVMPass,
      "operations on the call become calls of the runtime", "convert-scf-to-cf"},
 };

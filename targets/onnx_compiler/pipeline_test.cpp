@@ -9,6 +9,7 @@
 #include "conversions/krnl_to_llvm/krnl_to_llvm.h"
 #include "conversions/onnx_to_krnl/onnx_to_krnl.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
+#include "conversions/scf_to_threads/scf_to_threads.h"
 #include "core/pass/pass.h"
 #include "core/pass/pass_registry.h"
 #include "dialects/krnl/transforms/lower_contract/lower_contract.h"
@@ -54,6 +55,7 @@ mlir::Registry createRegistry() {
   mlir::registerConvertONNXToKrnlPass(registry);
   mlir::registerLowerAffinePass(registry);
   mlir::registerSCFToControlFlowPass(registry);
+  mlir::registerConvertSCFToThreadsPass(registry);
   return registry;
 }
 
