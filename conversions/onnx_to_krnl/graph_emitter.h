@@ -17,6 +17,7 @@
 #include "core/support/llvm.h"
 #include "dialects/func/func.h"
 #include "dialects/onnx/place/get_place.h"
+#include "dialects/onnx/place/lifetimes.h"
 #include "dialects/onnx/shape/shape_analysis.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -36,6 +37,9 @@ struct Step {
   /// their type.
   onnx::DimExpr scratch;
   Type scratchType;
+  /// The results that the kernel only updates, and the operands of which they
+  /// are copies before.
+  llvm::SmallVector<std::pair<unsigned, unsigned>> updates;
 };
 
 using onnx::getPlace;
@@ -79,6 +83,8 @@ private:
   LogicalResult emitCount(Operation *op, const Step &step);
   LogicalResult emitStep(Operation *op);
   LogicalResult emitCopiesOf(Operation *concat);
+  std::optional<unsigned> getUpdatedOperand(OpResult result);
+  LogicalResult emitUpdate(Operation *op, unsigned result, unsigned operand);
   LogicalResult emitStepCalls(Operation *op, const Step &step);
   FailureOr<llvm::SmallVector<Value>> emitArguments(Operation *op,
                                                     const Kernel &kernel);
@@ -214,6 +220,8 @@ private:
   llvm::DenseMap<Operation *, Kernel> shapeKernels;
   /// The symbols that are elements or sizes of a value.
   llvm::DenseMap<Value, llvm::SmallVector<const onnx::DimAtom *>> symbols;
+
+  std::optional<onnx::Lifetimes> lifetimes;
 
   ImplicitLocOpBuilder builder;
   SizeEmitter sizes;

@@ -9,6 +9,7 @@
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/arith/arith.h"
 #include "dialects/krnl/runtime_ops.h"
+#include "dialects/memref/memref.h"
 #include "dialects/onnx/indexed/in_place.h"
 #include "dialects/onnx/indexed/layout.h"
 #include "dialects/onnx/indexed/row_blocks.h"
@@ -17,7 +18,9 @@
 #include "dialects/onnx/place/in_place.h"
 #include "dialects/onnx/place/joins.h"
 #include "dialects/onnx/place/lifetimes.h"
+#include "dialects/onnx/place/shared_inputs.h"
 #include "dialects/onnx/structure_ops.h"
+#include "dialects/scf/scf.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -147,10 +150,16 @@ LogicalResult GraphEmitter::addKernels(Operation &op) {
     if (failed(indexed))
       return failure();
     step.bounds = findBounds(*indexed, view.dims());
-    for (OpResult result : op.getResults())
-      if (onnx::isPlacedInOperand(result))
-        onnx::computeInPlace(*indexed, result.getResultNumber(),
-                             *onnx::getSharedOperand(result));
+    for (OpResult result : op.getResults()) {
+      const unsigned number = result.getResultNumber();
+      if (onnx::isPlacedInOperand(result)) {
+        onnx::computeInPlace(*indexed, number, *onnx::getSharedOperand(result));
+      } else if (const auto operand =
+                     onnx::findUpdatedInput(result, *lifetimes, shapes)) {
+        onnx::computeInPlace(*indexed, number, *operand);
+        step.updates.emplace_back(number, *operand);
+      }
+    }
     if (failed(onnx::composeLayouts(*indexed, view)))
       return failure();
     step.kernel =
@@ -334,8 +343,35 @@ LogicalResult GraphEmitter::emitStepCalls(Operation *op, const Step &step) {
   if (failed(arguments))
     return failure();
   leaveBeforeKernel();
+  for (auto [result, operand] : step.updates)
+    if (failed(emitUpdate(op, result, operand)))
+      return failure();
   func::CallOp::create(builder, step.kernel.function, *arguments);
   leaveAfter(step.kernel);
+  return success();
+}
+
+/// Copies an operand to a result, unless the caller has given them the same
+/// memory.
+LogicalResult GraphEmitter::emitUpdate(Operation *op, unsigned result,
+                                       unsigned operand) {
+  FailureOr<Value> from = getMemory(op->getOperand(operand));
+  FailureOr<Value> to = getMemory(op->getResult(result));
+  FailureOr<Value> count =
+      emitProduct(*shapes.getShape(op->getResult(result)), op);
+  if (failed(from) || failed(to) || failed(count))
+    return failure();
+  leaveIfWrong(op);
+  Value zero = sizes.constant(0);
+  auto getAddress = [&](Value memory) {
+    return memref::ExtractAlignedPointerAsIndexOp::create(builder, memory);
+  };
+  Value areApart = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne,
+                                         getAddress(*from), getAddress(*to));
+  auto copies = scf::IfOp::create(builder, areApart, /*withElseRegion=*/false);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(copies.getThenRegion().front().getTerminator());
+  copy(*to, *from, *count, zero);
   return success();
 }
 

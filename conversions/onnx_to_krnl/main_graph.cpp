@@ -3,6 +3,7 @@
 
 #include "conversions/onnx_to_krnl/graph_emitter.h"
 #include "dialects/krnl/runtime_ops.h"
+#include "dialects/onnx/place/shared_inputs.h"
 #include "dialects/onnx/place/verify_places.h"
 #include "dialects/onnx/structure_ops.h"
 #include "llvm/ADT/STLExtras.h"
@@ -24,9 +25,20 @@ func::FuncOp GraphEmitter::replaceFunction() {
   return replacement;
 }
 
+/// Returns the operand that the kernel of a result updates.
+std::optional<unsigned> GraphEmitter::getUpdatedOperand(OpResult result) {
+  const auto step = steps.find(result.getOwner());
+  if (step != steps.end())
+    for (auto [number, operand] : step->second.updates)
+      if (number == result.getResultNumber())
+        return operand;
+  return std::nullopt;
+}
+
 LogicalResult GraphEmitter::run() {
   if (!shapes.isValid() || failed(onnx::verifyPlaces(function, shapes)))
     return failure();
+  lifetimes.emplace(function);
   Block &body = function.getBody().front();
   if (failed(addSteps(body)))
     return failure();
@@ -48,6 +60,12 @@ LogicalResult GraphEmitter::run() {
                                       builder, builder.getI64Type(), call)));
   llvm::SmallVector<llvm::StringRef> names(nodes.begin(), nodes.end());
   replacement->setAttr("krnl.nodes", builder.getStrArrayAttr(names));
+  const llvm::SmallVector<int64_t> shared = onnx::findSharedInputs(
+      function, *lifetimes, shapes,
+      [&](OpResult result) { return getUpdatedOperand(result); });
+  if (llvm::any_of(shared, [](int64_t input) { return input >= 0; }))
+    replacement->setAttr("krnl.shared_inputs",
+                         builder.getDenseI64ArrayAttr(shared));
   function.erase();
   return success();
 }

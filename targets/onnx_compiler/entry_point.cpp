@@ -32,6 +32,7 @@ constexpr llvm::StringLiteral operatorsName = "krnl.operators";
 constexpr llvm::StringLiteral metadataName = "krnl.metadata";
 constexpr llvm::StringLiteral nodesName = "krnl.nodes";
 constexpr llvm::StringLiteral variantsName = "krnl.variants";
+constexpr llvm::StringLiteral sharedName = "krnl.shared_inputs";
 
 /// Reads the attributes of an entry point.
 class Reader {
@@ -49,6 +50,7 @@ private:
   mlir::LogicalResult readOperators();
   mlir::FailureOr<mlir::func::FuncOp> readFunction(mlir::SymbolRefAttr name);
   mlir::LogicalResult readVariants();
+  mlir::LogicalResult readSharedInputs();
 
   EntryPointOp op;
   ModelInfo info;
@@ -196,6 +198,38 @@ mlir::LogicalResult Reader::readOperators() {
   return mlir::success();
 }
 
+/// An output may share an input if it may in the code for each machine.
+mlir::LogicalResult Reader::readSharedInputs() {
+  const auto numInputs = static_cast<int64_t>(info.inputs.size());
+  for (auto [i, name] : llvm::enumerate(info.compute)) {
+    auto function =
+        mlir::SymbolTable::lookupNearestSymbolFrom<mlir::func::FuncOp>(
+            op, mlir::FlatSymbolRefAttr::get(op.getContext(), name));
+    std::vector<int64_t> shared(info.outputs.size(), -1);
+    if (mlir::Attribute attribute = function->getAttr(sharedName)) {
+      auto numbers = llvm::dyn_cast<mlir::DenseI64ArrayAttr>(attribute);
+      if (!numbers ||
+          static_cast<size_t>(numbers.size()) != info.outputs.size() ||
+          llvm::any_of(numbers.asArrayRef(), [&](int64_t number) {
+            return number < -1 || number >= numInputs;
+          }))
+        return function.emitOpError("has '")
+               << sharedName
+               << "' that is no array of an input for each output";
+      shared = numbers.asArrayRef().vec();
+    }
+    if (i == 0)
+      info.sharedInputs = std::move(shared);
+    else
+      for (auto [known, other] : llvm::zip(info.sharedInputs, shared))
+        if (known != other)
+          known = -1;
+  }
+  if (llvm::all_of(info.sharedInputs, [](int64_t input) { return input < 0; }))
+    info.sharedInputs.clear();
+  return mlir::success();
+}
+
 mlir::FailureOr<mlir::func::FuncOp>
 Reader::readFunction(mlir::SymbolRefAttr name) {
   auto function =
@@ -235,7 +269,7 @@ mlir::FailureOr<ModelInfo> Reader::read() {
       mlir::failed(readStrings(*function, nodesName, info.nodes)) ||
       mlir::failed(readTensors(inputsName, info.inputs)) ||
       mlir::failed(readTensors(outputsName, info.outputs)) ||
-      mlir::failed(readOperators()) ||
+      mlir::failed(readOperators()) || mlir::failed(readSharedInputs()) ||
       mlir::failed(readStrings(op, metadataName, info.metadata)))
     return mlir::failure();
   if (info.metadata.size() % 2 != 0)

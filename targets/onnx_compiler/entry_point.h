@@ -11,8 +11,8 @@
 namespace onnx_mlir {
 
 /// Adds a `krnl.entry_point` for the functions `info.compute`, whose attributes
-/// contain the other fields of `info` but the nodes. Those for machines after
-/// the first one are in `krnl.variants`.
+/// contain the other fields of `info` but the nodes and shared inputs. Those
+/// for machines after the first one are in `krnl.variants`.
 ///
 /// ```mlir
 /// "krnl.entry_point"() <{func = @main_graph, numInputs = 1 : i32,
@@ -24,7 +24,8 @@ namespace onnx_mlir {
 void createEntryPoint(mlir::ModuleOp module, const ModelInfo &info);
 
 /// Removes the module's only `krnl.entry_point` and returns what it contains.
-/// The nodes are those of the function's attribute `krnl.nodes`, which remains.
+/// The nodes and the inputs that outputs may share are those of the function's
+/// attributes `krnl.nodes` and `krnl.shared_inputs`, which remain.
 /// Errors: a diagnostic if there is none, or more than one, or it is malformed,
 /// or a function is not `(!krnl.call) -> i64` with a body, or the number of
 /// functions is not that of the module's machines.

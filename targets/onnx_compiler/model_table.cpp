@@ -101,6 +101,7 @@ private:
   Value fill(Value container, const Record &record,
              llvm::SmallVector<int64_t> position);
 
+  mlir::FlatSymbolRefAttr numbers(llvm::ArrayRef<int64_t> values);
   mlir::FlatSymbolRefAttr strings(llvm::ArrayRef<std::string> texts);
   mlir::FlatSymbolRefAttr
   tensorTypes(llvm::ArrayRef<TensorDeclaration> tensors);
@@ -112,10 +113,11 @@ private:
                                   llvm::ArrayRef<mlir::Type> arguments,
                                   mlir::Type result);
   LLVM::LLVMFuncOp createExported(llvm::StringRef name,
-                                  llvm::ArrayRef<mlir::Type> arguments);
-  LLVM::LLVMFuncOp emitForward(llvm::StringRef name, llvm::StringRef callee,
-                               llvm::function_ref<Value()> getFirst,
-                               unsigned numArguments = 1);
+                                  llvm::ArrayRef<mlir::Type> arguments,
+                                  mlir::Type result);
+  void emitForward(llvm::StringRef name, llvm::StringRef callee,
+                   llvm::ArrayRef<mlir::Type> arguments, mlir::Type result,
+                   llvm::function_ref<Value()> getFirst = nullptr);
   void emitCompilationInfo(llvm::StringRef name);
   LLVM::LLVMFuncOp declareRuntime(llvm::StringRef name, mlir::Type result,
                                   llvm::ArrayRef<mlir::Type> arguments);
@@ -203,6 +205,13 @@ mlir::FlatSymbolRefAttr TableEmitter::array(llvm::ArrayRef<Record> records) {
   return refer(global);
 }
 
+mlir::FlatSymbolRefAttr TableEmitter::numbers(llvm::ArrayRef<int64_t> values) {
+  std::vector<Record> records;
+  for (int64_t value : values)
+    records.push_back({value});
+  return array(records);
+}
+
 /// Emits an array of strings, without a terminating null.
 mlir::FlatSymbolRefAttr
 TableEmitter::strings(llvm::ArrayRef<std::string> texts) {
@@ -217,12 +226,9 @@ mlir::FlatSymbolRefAttr
 TableEmitter::tensorTypes(llvm::ArrayRef<TensorDeclaration> tensors) {
   std::vector<Record> types;
   for (const TensorDeclaration &tensor : tensors) {
-    std::vector<Record> shape;
-    for (int64_t size : tensor.shape)
-      shape.push_back({size});
     types.push_back({string(tensor.name), int64_t(tensor.dataType),
                      tensor.hasRank ? int64_t(tensor.shape.size()) : -1,
-                     array(shape), int64_t(tensor.isOptional),
+                     numbers(tensor.shape), int64_t(tensor.isOptional),
                      int64_t(tensor.kind), tensorTypes(tensor.element)});
   }
   return array(types);
@@ -245,7 +251,8 @@ Record TableEmitter::entryPoint(llvm::StringRef name) {
           int64_t(info.nodes.size()),
           strings(info.nodes),
           mlir::FlatSymbolRefAttr::get(context, info.compute.front()),
-          array(variants)};
+          array(variants),
+          numbers(info.sharedInputs)};
 }
 
 /// Builds an OMMachine.
@@ -294,36 +301,36 @@ TableEmitter::createFunction(llvm::StringRef name, LLVM::Linkage linkage,
 
 LLVM::LLVMFuncOp
 TableEmitter::createExported(llvm::StringRef name,
-                             llvm::ArrayRef<mlir::Type> arguments) {
+                             llvm::ArrayRef<mlir::Type> arguments,
+                             mlir::Type result) {
   LLVM::LLVMFuncOp function =
-      createFunction(name, LLVM::Linkage::External, arguments, pointer);
+      createFunction(name, LLVM::Linkage::External, arguments, result);
   function.setTargetCpu(target.baselineCpu);
   setFeatures(function, "");
   return function;
 }
 
-/// Creates an exported function `name` that takes pointers and forwards them to
-/// the runtime's hidden `callee`, after a first argument if one is given.
-LLVM::LLVMFuncOp TableEmitter::emitForward(llvm::StringRef name,
-                                           llvm::StringRef callee,
-                                           llvm::function_ref<Value()> getFirst,
-                                           unsigned numArguments) {
-  LLVM::LLVMFuncOp function = createExported(
-      name, llvm::SmallVector<mlir::Type>(numArguments, pointer));
-  llvm::SmallVector<Value> arguments;
+/// Creates an exported function `name` that forwards its arguments to the
+/// runtime's hidden `callee`, after a first argument if one is given.
+void TableEmitter::emitForward(llvm::StringRef name, llvm::StringRef callee,
+                               llvm::ArrayRef<mlir::Type> arguments,
+                               mlir::Type result,
+                               llvm::function_ref<Value()> getFirst) {
+  LLVM::LLVMFuncOp function = createExported(name, arguments, result);
+  llvm::SmallVector<Value> operands;
   if (getFirst)
-    arguments.push_back(getFirst());
-  llvm::append_range(arguments, function.getArguments());
-  llvm::SmallVector<mlir::Type> types(arguments.size(), pointer);
-  LLVM::LLVMFuncOp declared = declareRuntime(callee, pointer, types);
-  auto call = LLVM::CallOp::create(builder, declared, arguments);
+    operands.push_back(getFirst());
+  llvm::append_range(operands, function.getArguments());
+  const llvm::SmallVector<mlir::Type> types(
+      mlir::ValueRange(operands).getTypes());
+  LLVM::LLVMFuncOp declared = declareRuntime(callee, result, types);
+  auto call = LLVM::CallOp::create(builder, declared, operands);
   LLVM::ReturnOp::create(builder, call->getResults());
-  return function;
 }
 
 /// Creates an exported function that returns the compilation info.
 void TableEmitter::emitCompilationInfo(llvm::StringRef name) {
-  createExported(name, {});
+  createExported(name, {}, pointer);
   Value info = LLVM::AddressOfOp::create(builder, pointer, compilationInfo);
   LLVM::ReturnOp::create(builder, info);
 }
@@ -379,7 +386,7 @@ void TableEmitter::emit() {
   LLVM::ReturnOp::create(builder, fill(initial, model, {}));
 
   for (auto [i, name] : llvm::enumerate(names))
-    emitForward(name, "omRunEntryPoint", [&, i = i] {
+    emitForward(name, "omRunEntryPoint", pointer, pointer, [&, i = i] {
       Value entryPointTable =
           LLVM::AddressOfOp::create(builder, pointer, table);
       return LLVM::GEPOp::create(
@@ -390,9 +397,18 @@ void TableEmitter::emit() {
   if (names.size() == 1)
     return;
   const std::string suffix = "_" + options.tag;
-  emitForward("omQueryEntryPoints" + suffix, "omModelEntryPoints", nullptr);
-  emitForward("omInputSignature" + suffix, "omModelInputSignature", nullptr);
-  emitForward("omOutputSignature" + suffix, "omModelOutputSignature", nullptr);
+  auto forward = [&](llvm::StringRef name, llvm::StringRef callee,
+                     llvm::ArrayRef<mlir::Type> arguments, mlir::Type result) {
+    emitForward(name.str() + suffix, callee, arguments, result);
+  };
+  const mlir::Type number = builder.getI64Type();
+  forward("omQueryEntryPoints", "omModelEntryPoints", pointer, pointer);
+  forward("omInputSignature", "omModelInputSignature", pointer, pointer);
+  forward("omOutputSignature", "omModelOutputSignature", pointer, pointer);
+  forward("omSharedInput", "omModelSharedInput", {pointer, number}, number);
+  forward("omModelMetadata", "omGetMetadata", pointer, pointer);
+  forward("omRunInto", "omModelRunInto", {pointer, pointer}, pointer);
+  forward("omCallRun", "omModelCallRun", {pointer, pointer, pointer}, pointer);
   emitCompilationInfo("omCompilationInfo" + suffix);
 }
 

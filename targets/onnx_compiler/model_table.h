@@ -65,6 +65,9 @@ struct ModelInfo {
   /// (targets/runtime/model.h), one for each machine of the module.
   std::vector<std::string> compute;
   OperatorCounts operators;
+  /// For each output the number of the input whose memory it may have, or -1.
+  /// Empty if no output has one.
+  std::vector<int64_t> sharedInputs;
   /// The keys and values for omModelMetadata, in turn.
   std::vector<std::string> metadata;
 };

@@ -37,6 +37,7 @@ const Names exported = {
     "omQueryEntryPoints",
     "omReleaseMemory",
     "omRunInto",
+    "omSharedInput",
     "omTensorCreate",
     "omTensorCreateEmpty",
     "omTensorCreateUntyped",

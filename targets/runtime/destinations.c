@@ -90,7 +90,8 @@ static bool overlap(const OMTensor *a, const OMTensor *b) {
                          : first - second < secondSize && firstSize > 0;
 }
 
-/* Checks that a destination does not overlap an input. Sequences and optional
+/* Checks that a destination overlaps no input but at the beginning of the one
+ * that it may share. Sequences and optional
  * values are copied before anything is written. */
 static bool checkInputsApart(const OMEntryPoint *entryPoint,
                              const OMTensorList *inputs, int64_t index,
@@ -99,6 +100,9 @@ static bool checkInputsApart(const OMEntryPoint *entryPoint,
     const OMTensor *input = inputs->tensors[i];
     const OMTensorType *type = &entryPoint->inputs[i];
     if (!input || type->kind != OM_TYPE_TENSOR || !overlap(destination, input))
+      continue;
+    if (entryPoint->sharedInputs && entryPoint->sharedInputs[index] == i &&
+        destination->alignedPtr == input->alignedPtr)
       continue;
     const struct OMChecked output = makeOutput(entryPoint, index);
     return omRefuse(&output, "overlaps input %" PRId64 " ('%s')", i,

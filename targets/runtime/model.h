@@ -106,6 +106,9 @@ typedef struct OMEntryPoint {
   int64_t (*compute)(OMCall *call);
   /* the same function for each of the model's variants */
   int64_t (*const *variants)(OMCall *call);
+  /* for each output the number of the input whose memory it may have, if both
+   * begin at one address, or -1; NULL if no output may */
+  const int64_t *sharedInputs;
 } OMEntryPoint;
 
 /* The description of a model library. */
@@ -161,11 +164,11 @@ omRunCall(OMCall *call, const OMEntryPoint *entryPoint,
 /* Functions that compiled code calls. */
 
 /* Creates output `index` with this shape, of the declared rank, and returns its
- * elements, which are disjoint from all other memory and aligned as elements of
- * their type are. Returns NULL after an error, which it stores in call->status:
- * a size is negative or overflows, the shape is not the declared one, the
- * caller's memory is too small, or there is none. Must be called once for each
- * output. */
+ * elements, which are aligned as elements of their type are and disjoint from
+ * all other memory but that of a shared input. Returns NULL after an error,
+ * which it stores in call->status: a size is negative or overflows, the shape
+ * is not the declared one, the caller's memory is too small, or there is none.
+ * Must be called once for each output. */
 __attribute__((visibility("hidden"))) void *
 omOutput(OMCall *call, int64_t index, const int64_t *shape);
 
@@ -209,18 +212,24 @@ __attribute__((visibility("hidden"))) void
 omSetError(OMCall *call, int64_t code, int64_t node);
 
 /* Returns the result of omQueryEntryPoints, omInputSignature,
- * omOutputSignature, omRunInto or omCallRun for this library and no other.
- * Exported functions with a model's tag in their names call it. */
+ * omOutputSignature, omSharedInput, omRunInto, omCallRun or omModelMetadata for
+ * this library and no other. Exported functions with a model's tag in their
+ * names call it.
+ */
 __attribute__((visibility("hidden"))) const char *const *
 omModelEntryPoints(int64_t *numEntryPoints);
 __attribute__((visibility("hidden"))) const char *
 omModelInputSignature(const char *entryPointName);
 __attribute__((visibility("hidden"))) const char *
 omModelOutputSignature(const char *entryPointName);
+__attribute__((visibility("hidden"))) int64_t
+omModelSharedInput(const char *entryPointName, int64_t output);
 __attribute__((visibility("hidden"))) OMTensorList *
 omModelRunInto(const OMTensorList *inputs, OMTensorList *outputs);
 __attribute__((visibility("hidden"))) OMTensorList *
 omModelCallRun(OMCall *call, const OMTensorList *inputs, OMTensorList *outputs);
+__attribute__((visibility("hidden"))) const char *
+omGetMetadata(const char *key);
 
 #ifdef __cplusplus
 }

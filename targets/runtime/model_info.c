@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Returns information about the model. */
 #include <errno.h>
+#include <inttypes.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -40,6 +41,20 @@ const char *omModelOutputSignature(const char *entryPointName) {
   return entryPoint ? entryPoint->outputSignature : NULL;
 }
 
+int64_t omModelSharedInput(const char *entryPointName, int64_t output) {
+  const OMEntryPoint *entryPoint =
+      findEntryPoint("omSharedInput", entryPointName);
+  if (!entryPoint)
+    return -1;
+  if (output < 0 || output >= entryPoint->numOutputs) {
+    omFail(EINVAL,
+           "omSharedInput: output %" PRId64 ", expected one of %" PRId64,
+           output, entryPoint->numOutputs);
+    return -1;
+  }
+  return entryPoint->sharedInputs ? entryPoint->sharedInputs[output] : -1;
+}
+
 const char *const *omQueryEntryPoints(int64_t *numEntryPoints) {
   return omModelEntryPoints(numEntryPoints);
 }
@@ -52,11 +67,17 @@ const char *omOutputSignature(const char *entryPointName) {
   return omModelOutputSignature(entryPointName);
 }
 
-const char *omModelMetadata(const char *key) {
+const char *omGetMetadata(const char *key) {
   for (int64_t i = 0; key && i < omModel.numMetadata; ++i)
     if (!strcmp(key, omModel.metadata[2 * i]))
       return omModel.metadata[2 * i + 1];
   return NULL;
 }
+
+int64_t omSharedInput(const char *entryPointName, int64_t output) {
+  return omModelSharedInput(entryPointName, output);
+}
+
+const char *omModelMetadata(const char *key) { return omGetMetadata(key); }
 
 const char *omCompilationInfo(void) { return omModel.compilationInfo; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <cerrno>
 #include <cstdint>
+#include <string>
 
 #include "onnx-mlir/Runtime/OMCompilationInfo.h"
 #include "onnx-mlir/Runtime/OMEntryPoint.h"
@@ -42,6 +43,23 @@ TEST(ModelInfoTest, UnknownEntryPointIsAnError) {
   EXPECT_EQ(errno, EINVAL);
   EXPECT_STREQ(omGetErrorMessage(), "omOutputSignature: 'NULL' is not an entry "
                                     "point of the model");
+}
+
+TEST(ModelInfoTest, SharedInputs) {
+  errno = 0;
+  EXPECT_EQ(omSharedInput("run_main_graph", 1), -1);
+  EXPECT_EQ(errno, 0);
+  for (int64_t output : {-1, 2}) {
+    errno = 0;
+    EXPECT_EQ(omSharedInput("run_main_graph", output), -1);
+    EXPECT_EQ(errno, EINVAL);
+    EXPECT_EQ(omGetErrorMessage(), "omSharedInput: output " +
+                                       std::to_string(output) +
+                                       ", expected one of 2");
+  }
+  errno = 0;
+  EXPECT_EQ(omSharedInput("main_graph", 0), -1);
+  EXPECT_EQ(errno, EINVAL);
 }
 
 TEST(ModelInfoTest, CompilationInfo) {

@@ -274,6 +274,21 @@ TEST_F(OneOutputTest, ASequenceHasNoDestination) {
                "expected NULL or a tensor without data");
 }
 
+TEST_F(OneOutputTest, AnOutputMayShareAnInput) {
+  const int64_t shared[] = {0};
+  entryPoint.sharedInputs = shared;
+  inputs = makeInputs(makeTensor(y, {4}));
+  ASSERT_TRUE(run(makeTensor(y, {6}))) << omGetErrorMessage();
+  EXPECT_EQ(y[4], 1);
+  // It begins where the input does.
+  EXPECT_FALSE(run(makeTensor(y + 1, {5})));
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_small: output 0 ('y') overlaps input 0 ('x')");
+  const int64_t none[] = {-1};
+  entryPoint.sharedInputs = none;
+  EXPECT_FALSE(run(makeTensor(y, {6})));
+}
+
 TEST_F(OneOutputTest, EmptyTensorsOverlapNothing) {
   inputs = makeInputs(makeTensor(y + 1, {0}));
   EXPECT_TRUE(run(makeTensor(y, {6}))) << omGetErrorMessage();

@@ -6,6 +6,7 @@ usage: calls_test.py ONNX-MLIR
 
 import ctypes
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -88,14 +89,18 @@ class CallsTest(unittest.TestCase):
         self.folder = folder.name
         self.models = 0
 
-    def compile(self, graph, header=HEADER):
+    def write(self, graph, header=HEADER):
+        """Writes a model as text and returns its path without the extension."""
         # A library is loaded once from a path.
         self.models += 1
         stem = os.path.join(self.folder, f"model{self.models}")
-        path = stem + ".onnxtxt"
-        with open(path, "w", encoding="utf-8") as file:
+        with open(stem + ".onnxtxt", "w", encoding="utf-8") as file:
             file.write(header + graph)
-        subprocess.run([COMPILER, path, "-o", stem], check=True)
+        return stem
+
+    def compile(self, graph, header=HEADER):
+        stem = self.write(graph, header)
+        subprocess.run([COMPILER, stem + ".onnxtxt", "-o", stem], check=True)
         return Model(stem + ".so")
 
 
@@ -189,6 +194,47 @@ class CancelTest(CallsTest):
         self.check_cancel(model, np.zeros((size, size), np.float32))
 
 
+class ParallelTest(CallsTest):
+    def test_the_program_executes_loops(self):
+        stem = self.write("g (float[n, 1000] x) => (float[n, 1000] y) { y = Exp (x) }")
+        subprocess.run([COMPILER, stem + ".onnxtxt", "--EmitMLIR", "-o", stem], check=True)
+        with open(stem + ".onnx.mlir", encoding="utf-8") as file:
+            text = file.read()
+        # The rows of a loop nest are independent.
+        text, count = re.subn(
+            r"scf.for (%\w+) = (%\w+) to (%\w+) step (%\w+) \{",
+            r"scf.parallel (\1) = (\2) to (\3) step (\4) {",
+            text,
+        )
+        self.assertEqual(count, 1)
+        with open(stem + ".mlir", "w", encoding="utf-8") as file:
+            file.write(text)
+        subprocess.run([COMPILER, stem + ".mlir", "-o", stem], check=True)
+        model = Model(stem + ".so")
+        body_type = ctypes.CFUNCTYPE(None, POINTER, NUMBER, NUMBER)
+        loops = []
+
+        @ctypes.CFUNCTYPE(None, POINTER, NUMBER, NUMBER, body_type, POINTER)
+        def execute(context, count, grain, body, data):
+            loops.append((context, count))
+            for begin in reversed(range(0, count, 300)):
+                body(data, begin, min(begin + 300, count))
+
+        replace = model.declare("omSetParallelFor", None, POINTER, POINTER)
+        x = np.linspace(-1, 1, 3000, dtype=np.float32).reshape(3, 1000)
+        for function, expected in ((execute, [(7, 3000)]), (None, [(7, 3000)])):
+            replace(ctypes.cast(function, POINTER) if function else None, 7)
+            y = np.zeros_like(x)
+            model.into([x], [y])
+            np.testing.assert_allclose(y, np.exp(x), rtol=1e-5)
+            self.assertEqual(loops, expected)
+
+    def test_libraries_without_loops_have_the_function(self):
+        model = self.compile("g (float[n] x) => (float[n] y) { y = Relu (x) }")
+        model.declare("omSetParallelFor", None, POINTER, POINTER)(None, None)
+        self.assertFalse(hasattr(model.library, "omParallelFor"))
+
+
 class RunIntoTest(CallsTest):
     def test_sizes_of_inputs(self):
         model = self.compile(
@@ -272,6 +318,86 @@ class RunIntoTest(CallsTest):
         )
         x = np.ones(4, np.float32)
         self.assertEqual(model.into([x], [None]), [(2,)])
+
+
+class SharedInputsTest(CallsTest):
+    def shared(self, model, *outputs):
+        get = model.declare("omSharedInput", NUMBER, ctypes.c_char_p, NUMBER)
+        return [get(b"run_main_graph", output) for output in outputs]
+
+    def test_a_cache_that_is_updated(self):
+        model = self.compile(
+            "g (float[b, 8, 4] past, int64[m, 2] at, float[m, 4] new) "
+            "=> (float[b, 8, 4] present, float[b, 8] sums) "
+            "{ present = ScatterND (past, at, new) a = Constant <value_ints = [2]> () "
+            "sums = ReduceSum <keepdims = 0> (present, a) }"
+        )
+        self.assertEqual(self.shared(model, 0, 1), [0, -1])
+        random = np.random.default_rng(1)
+        past = random.standard_normal((2, 8, 4), np.float32)
+        new = random.standard_normal((2, 4), np.float32)
+        at = np.array([[0, 3], [1, 7]], np.int64)
+        expected = past.copy()
+        expected[0, 3], expected[1, 7] = new
+        sums = np.zeros((2, 8), np.float32)
+        # In memory of its own.
+        present, before = np.zeros_like(past), past.copy()
+        model.into([past, at, new], [present, sums])
+        np.testing.assert_array_equal(present, expected)
+        np.testing.assert_array_equal(past, before)
+        # In the memory of the input.
+        sums[:] = 0
+        model.into([past, at, new], [past, sums])
+        np.testing.assert_array_equal(past, expected)
+        np.testing.assert_allclose(sums, expected.sum(2), rtol=1e-4, atol=1e-5)
+        # The other output has none, and neither begins elsewhere.
+        memory = np.zeros(100, np.float32)
+        late, early = memory[4:68].reshape(2, 8, 4), memory[:64].reshape(2, 8, 4)
+        for outputs in ([early, sums], [None, late.ravel()[:16].reshape(2, 8)]):
+            with self.assertRaisesRegex(RuntimeError, "overlaps input 0"):
+                model.into([late, at, new], outputs)
+
+    def test_indices_that_are_wrong(self):
+        model = self.compile(
+            "g (float[8, 4] past, int64[m, 1] at, float[m, 4] new) "
+            "=> (float[8, 4] present) { present = ScatterND (past, at, new) }"
+        )
+        past, new = np.ones((8, 4), np.float32), np.zeros((1, 4), np.float32)
+        with self.assertRaisesRegex(RuntimeError, "index is out of bounds"):
+            model.into([past, np.array([[9]], np.int64), new], [past])
+
+    def test_a_state_that_is_read_before(self):
+        # The gate is computed from the state, which nothing reads afterwards.
+        model = self.compile(
+            "g (float[n, 4] h, float[4, 4] w) => (float[n, 4] next) "
+            "{ a = MatMul (h, w) b = MatMul (a, w) next = Tanh (b) }"
+        )
+        self.assertEqual(self.shared(model, 0), [0])
+        h = np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4)
+        w = np.linspace(-1, 1, 16, dtype=np.float32).reshape(4, 4)
+        expected = np.tanh(h @ w @ w)
+        model.into([h, w], [h])
+        np.testing.assert_allclose(h, expected, rtol=1e-4, atol=1e-5)
+
+    def test_what_is_not_safe(self):
+        for graph in (
+            # Reads all rows for each row.
+            "(float[n, 4] x, float[4, 4] w) => (float[n, 4] y) { y = MatMul (x, w) }",
+            # The input is read later, and by the caller.
+            "(float[n] x, int64[m, 1] i, float[m] u) => (float[n] y, float[n] z) "
+            "{ y = ScatterND (x, i, u) z = Add (x, y) }",
+            "(float[n] x, int64[m, 1] i, float[m] u) => (float[n] y, float[n] z) "
+            "{ y = ScatterND (x, i, u) z = Identity (x) }",
+            # The input has both roles.
+            "(float[n] x, int64[n, 1] i) => (float[n] y) { y = ScatterND (x, i, x) }",
+            # The other input is larger.
+            "(float[n] x, float[m] e) => (float[k] y) { y = Concat <axis = 0> (x, e) }",
+            # Its elements are sizes.
+            "(int64[2] x) => (int64[2] y, float[a, b] z) "
+            "{ t = Neg (x) y = Neg (t) z = ConstantOfShape (x) }",
+        ):
+            model = self.compile("g " + graph)
+            self.assertEqual(self.shared(model, 0), [-1], graph)
 
 
 if __name__ == "__main__":

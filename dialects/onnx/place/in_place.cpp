@@ -43,6 +43,20 @@ bool canComputeInOperand(OpResult result, unsigned operand,
          canComputeInPlace(view, *indexed, result.getResultNumber(), operand);
 }
 
+bool canUpdateOperand(OpResult result, unsigned operand,
+                      ShapeAnalysis &shapes) {
+  Operation *op = result.getOwner();
+  if (!canComputeInOperand(result, operand, shapes))
+    return false;
+  FailureOr<IndexedOp> indexed =
+      lookupIndexFn(op)(Operator(op, shapes, /*isSilent=*/true));
+  if (failed(indexed))
+    return false;
+  const size_t numNests = indexed->nests.size();
+  computeInPlace(*indexed, result.getResultNumber(), operand);
+  return indexed->nests.size() < numNests;
+}
+
 static bool isLoop(Operation *op) {
   return op->getName().getStringRef() == "onnx.Loop";
 }

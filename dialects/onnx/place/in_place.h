@@ -21,6 +21,10 @@ bool isPlacedInOperand(OpResult result);
 bool canComputeInOperand(OpResult result, unsigned operand,
                          ShapeAnalysis &shapes);
 
+/// Returns whether that is so, and the loops first copy all elements of the
+/// operand, which they need not do in its memory.
+bool canUpdateOperand(OpResult result, unsigned operand, ShapeAnalysis &shapes);
+
 /// Returns whether the memory with this root may change: that of a result of a
 /// kernel, of a planned result of an operation with regions, or of a value that
 /// a loop carries in the memory of its result. No other value has that memory.

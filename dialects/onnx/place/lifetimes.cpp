@@ -148,6 +148,10 @@ bool Lifetimes::endsBefore(Value root, Operation *op) const {
   return lastUses.lookup(root) < positions.at(op).first;
 }
 
+bool Lifetimes::endsBeforeMemory(Value root, Value value) const {
+  return lastUses.lookup(root) < get(value).first;
+}
+
 void Lifetimes::addShared(OpResult result) {
   unsigned &last = lastUses[getRoot(result)];
   last = std::max(last, lastUses.lookup(result));

@@ -55,6 +55,9 @@ public:
   bool endsAt(Operation *op, unsigned operand) const;
   /// Returns whether only operations before `op` use the memory of `root`.
   bool endsBefore(Value root, Operation *op) const;
+  /// Returns whether only operations before the first one that writes the
+  /// memory of `value` use that of `root`.
+  bool endsBeforeMemory(Value root, Value value) const;
   /// Notes that a place has put a result into the memory of an operand.
   void addShared(OpResult result);
 

@@ -90,6 +90,7 @@ static int askModel(void) {
   CHECK(!strcmp(names[0], "run_main_graph"));
   CHECK(omInputSignature(names[0]));
   CHECK(omOutputSignature(names[0]));
+  CHECK(omSharedInput(names[0], 0) == -1);
   CHECK(omCompilationInfo());
   CHECK(!strcmp(omModelMetadata("author"), "we"));
   OMTensor *empty = omTensorCreateEmpty(NULL, 0, ONNX_TYPE_BOOL);

@@ -20,7 +20,7 @@ extern "C" {
  * the call, its data type and rank are those of the output, its elements are
  * contiguous in row-major order, and its shape says how much memory there is:
  * the output may be smaller. Its memory overlaps neither that of another output
- * nor that of an input.
+ * nor that of an input, unless it begins where omSharedInput's input does.
  *
  * NULL in the list becomes a new tensor that owns its elements, and a tensor
  * without a data pointer, of any type and shape, becomes the output and owns
@@ -30,8 +30,9 @@ extern "C" {
  * for an output. The list and its tensors are unchanged. No memory of the
  * caller is written, except if the model fails or a destination is too small
  * for an output whose size is computed from elements of inputs; then
- * destinations have undefined elements.
- * Thread safety: thread-safe. Nobody else may use `outputs` during the call. */
+ * destinations, and inputs that share their memory, have undefined elements.
+ * Thread safety: thread-safe. Nobody else may use `outputs`, or inputs that
+ * share memory with them, during the call. */
 OM_EXTERNAL_VISIBILITY OMTensorList *omRunInto(const OMTensorList *inputs,
                                                OMTensorList *outputs);
 
