@@ -11,6 +11,7 @@
 
 #include "core/ir/builtin/builtin_types.h"
 #include "core/ir/data/float_format.h"
+#include "core/ir/data/float_semantics.h"
 #include "dialects/recipe/recipe.h"
 #include "dialects/recipe/shape_numbers.h"
 #include "llvm/ADT/STLExtras.h"
