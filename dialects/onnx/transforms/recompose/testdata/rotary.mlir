@@ -36,8 +36,9 @@ func.func @computed(%x: tensor<2x3x5x8xf32>, %f: tensor<1x5x4xf32>) -> tensor<2x
 
 // A constant whose halves are equal, and one whose halves are not.
 // CHECK-LABEL: func @constants(
+// CHECK-SAME: %[[X:.+]]: tensor<2x3x1x4xf32>, %{{.+}}: tensor<2x3x1x4xf32>)
 // CHECK-DAG: %[[COS:.+]] = onnx.Constant dense<{{.*}}1.000000e+00, 2.000000e+00{{.*}}> : tensor<1x1x1x2xf32>
-// CHECK-DAG: "onnx.RotaryEmbedding"(%arg0,
+// CHECK-DAG: "onnx.RotaryEmbedding"(%[[X]],
 // CHECK-NOT: "onnx.RotaryEmbedding"
 // CHECK: "onnx.Concat"
 // CHECK-NOT: "onnx.RotaryEmbedding"
