@@ -98,12 +98,21 @@ static Tile getTile(const Machine &machine) {
   return machine.bits >= 512 ? Tile{8, 3} : Tile{6, 4};
 }
 
+/// Returns the most rows of a tile of this many vectors. Beside the sums, a row
+/// of vectors and an element of the other factor are in registers. A machine
+/// with many registers loads elements ahead: on POWER9, tiles that leave one
+/// register for them were spilled.
+static int64_t getMaxRows(const Machine &machine, int64_t vectors) {
+  const int64_t numElements = machine.count < 64 ? 1 : 4;
+  return (machine.count - numElements - vectors) / vectors;
+}
+
 /// Returns the tile that is the fastest for a matrix of rows of vectors, which
 /// is that of the target unless another one is faster.
 static Tile getTile(const Machine &machine, int64_t rows, int64_t vectors) {
   Tile best = getTile(machine);
   for (int64_t width = 1; width <= 4; ++width) {
-    const Tile tile = {(machine.count - 1 - width) / width, width};
+    const Tile tile = {getMaxRows(machine, width), width};
     if (getTime(machine, tile, rows, vectors) <
         getTime(machine, best, rows, vectors))
       best = tile;
@@ -170,8 +179,7 @@ static Tile getTileOfPanels(const Machine &machine, const PackedSizes &sizes,
   // A row of up to half of the registers multiplies vectors in memory: it reads
   // wide panels, which few rows wait for, at once.
   for (int64_t width = 1; width <= machine.count / 2; ++width)
-    for (int64_t height =
-             std::max<int64_t>((machine.count - 1 - width) / width, 1);
+    for (int64_t height = std::max<int64_t>(getMaxRows(machine, width), 1);
          height > 0; --height) {
       const Tile tile = {height, width};
       if (!sizes.consistOf(tile, lanes) ||
