@@ -54,19 +54,20 @@ def compare(arguments, name, folder):
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1
     options.log_severity_level = 3
-    session = onnxruntime.InferenceSession(model.path_of(name), options)
+    path = model.path_of(name, folder)
+    session = onnxruntime.InferenceSession(path, options)
     feeds = model.make_inputs(name, session)
     expected = session.run(None, feeds)
     values = list(feeds.values())
     flags = [static_shapes(values)] if arguments.static else []
     libraries = [
-        compile_model(arguments, model.path_of(name), cpu, folder, flags) for cpu in CPUS
+        compile_model(arguments, path, cpu, folder, flags) for cpu in CPUS
     ]
     models = [model_library.Model(library, values) if library else None for library in libraries]
     functions = [lambda: session.run(None, feeds)]
     functions += [own.run for own in models if own]
     theirs, *ours = measure(functions, arguments.runs)
-    row, ratios = [os.path.basename(name), "%.2f" % theirs], []
+    row, ratios = [os.path.basename(path)[: -len(".onnx")], "%.2f" % theirs], []
     for own in models:
         time_of_own = ours.pop(0) if own else None
         ratios.append(time_of_own / theirs if own else None)
@@ -98,7 +99,8 @@ def main():
     parser.add_argument("--runs", type=int, default=10, help="of each, in turns (%(default)s)")
     parser.add_argument("--flag", action="append", default=[], help="passed to onnx-mlir")
     parser.add_argument("--static", action="store_true", help="compile for known shapes")
-    parser.add_argument("name", nargs="*", help="of: " + ", ".join(model.MODELS))
+    names = ", ".join([*model.MODELS, *model.QUANTIZED])
+    parser.add_argument("name", nargs="*", help="of: " + names)
     arguments = parser.parse_args()
     if arguments.mode not in (None, "opt"):
         sys.exit("error: not optimized: give bazel run the option --config=opt")

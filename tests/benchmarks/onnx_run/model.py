@@ -4,6 +4,8 @@
 import os
 
 import numpy
+import onnxruntime
+import quantized
 
 CACHE = os.environ.get("MLIR_CACHE") or "/var/cache/mlir"
 
@@ -24,17 +26,29 @@ MODELS = {
     "architectures/gpt2-step": [(1, 1), (6, 2, 1, 12, 63, 64)],
     "architectures/whisper-tiny-encoder": [(1, 80, 3000)],
 }
+# Models in the forms of quantized.py. They are measured if they are named.
+QUANTIZED = [
+    "dynamic:architectures/bert-base",
+    "dynamic:models/ch_ppocr_mobile_v2.0_cls_infer",
+    "qdq:architectures/resnet50",
+]
 
 
-def path_of(name):
-    return os.path.join(CACHE, name + ".onnx")
+def path_of(name, folder):
+    """Returns the path of a model. A quantized one is written to the folder."""
+    form, _, source = name.rpartition(":")
+    path = os.path.join(CACHE, source + ".onnx")
+    if not form:
+        return path
+    return quantized.quantize(
+        form, path, folder, lambda: make_inputs(source, onnxruntime.InferenceSession(path)))
 
 
 def make_inputs(name, session):
     """Returns the inputs by name: normal floats, and integers that are below 1000."""
     random = numpy.random.default_rng(0)
     inputs = {}
-    for declared, shape in zip(session.get_inputs(), MODELS[name]):
+    for declared, shape in zip(session.get_inputs(), MODELS[name.rpartition(":")[2]]):
         integers = declared.type == "tensor(int64)"
         if shape and isinstance(shape[0], tuple):
             value = numpy.full(*shape)

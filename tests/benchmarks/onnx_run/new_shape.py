@@ -70,7 +70,7 @@ def main():
     if arguments.mode not in (None, "opt"):
         sys.exit("error: not optimized: give bazel run the option --config=opt")
     with tempfile.TemporaryDirectory() as folder:
-        path = model.path_of(NAME)
+        path = model.path_of(NAME, folder)
         library = compare.compile_model(arguments, path, "native", folder)
         if not library:
             sys.exit("error: there is no code for the model")
