@@ -3,7 +3,10 @@
 result; the tables at the end tell which forms are computed in blocks of rows."""
 
 import numpy
+from onnx import numpy_helper
 
+# Softmax is another operator before version 13.
+OPSETS = (11, 18)
 HEADS, LENGTH, SIZE = 4, 33, 8
 
 
@@ -59,19 +62,18 @@ def mask_scores(graph, scores, mask, length=LENGTH, keys=LENGTH):
     if mask == "causal":
         return graph("Where", causal, scores, -numpy.inf)
     if mask == "trilu":  # A matrix of -inf above the diagonal.
-        full = graph("ConstantOfShape", [length, keys], value=constant(-numpy.inf))
-        return graph("Add", scores, graph("Trilu", full, [past + 1], upper=1))
+        if graph.opset < 14:
+            hidden = numpy.where(causal, 0, -numpy.inf).astype(numpy.float32)
+            return graph("Add", scores, hidden)
+        infinity = numpy_helper.from_array(numpy.array([-numpy.inf], numpy.float32))
+        full = graph("ConstantOfShape", [length, keys], value=infinity)
+        above = graph("Trilu", full, numpy.array(past + 1, numpy.int64), upper=1)
+        return graph("Add", scores, above)
     if mask == "hidden":
         causal[3] = False
         causal[-1] = False
         return graph("Where", causal, scores, -1e9)
     return scores
-
-
-def constant(value):
-    from onnx import numpy_helper
-
-    return numpy_helper.from_array(numpy.array([value], numpy.float32))
 
 
 def attend(graph, scale="div", mask="none", guard=False, softcap=False, past=0, group=1):
@@ -109,7 +111,7 @@ def attend_joined(graph, mask=True, batch="batch", swap=False):
         scores = graph("Reshape", scores, [-1, HEADS, LENGTH, LENGTH])
         scores = mask_scores(graph, scores, "added")
         scores = graph("Reshape", scores, [-1, LENGTH, LENGTH])
-    if swap:  # Views that mix rows.
+    if swap:  # A Softmax of the same rows in other matrices.
         scores = graph("Reshape", scores, [-1, LENGTH * HEADS, LENGTH])
         scores = graph("Softmax", scores, axis=-1)
         weights = graph("Reshape", scores, [-1, LENGTH, LENGTH])
@@ -121,7 +123,8 @@ def attend_joined(graph, mask=True, batch="batch", swap=False):
 
 def repeat(graph, x, group, keys):
     """Repeats each head."""
-    wide = graph("Unsqueeze", x, [2])
+    wide = (graph("Unsqueeze", x, axes=[2]) if graph.opset < 13
+            else graph("Unsqueeze", x, [2]))
     count = HEADS // group
     wide = graph("Expand", wide, [1, count, group, keys, SIZE])
     return graph("Reshape", wide, [-1, HEADS, keys, SIZE])
@@ -174,6 +177,7 @@ FOUND = [
     ("RowBlocks", attend_joined, {}),
     ("RowBlocks", attend_joined, {"batch": 2}),
     ("RowBlocks", attend_joined, {"mask": False}),
+    ("RowBlocks", attend_joined, {"mask": False, "swap": True}),
 ]
 
 ABSENT = [
@@ -182,5 +186,4 @@ ABSENT = [
     ("RowBlocks", other_axis, {}),
     ("RowBlocks", second_factor, {}),
     ("RowBlocks", few_rows, {}),
-    ("RowBlocks", attend_joined, {"mask": False, "swap": True}),
 ]

@@ -91,7 +91,7 @@ def main():
             for form in forms:
                 if names and form[1].__name__ not in names:
                     continue
-                for opset in OPSETS:
+                for opset in getattr(module, "OPSETS", OPSETS):
                     count += 1
                     fault = check(tool, form, opset, is_expected)
                     if fault:

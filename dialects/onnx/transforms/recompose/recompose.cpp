@@ -14,6 +14,7 @@
 #include "dialects/onnx/rules/conditions.h"
 #include "dialects/onnx/rules/constants.h"
 #include "dialects/onnx/rules/rules.h"
+#include "dialects/onnx/transforms/recompose/flat_softmax.h"
 #include "dialects/onnx/transforms/recompose/rotary.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -258,6 +259,7 @@ struct RecomposeONNXToONNXPass
   }
 
   void runOnOperation() override {
+    recomposeFlatSoftmax(getOperation());
     recomposeRotaryEmbeddings(getOperation());
     (void)applyPatternsGreedily(getOperation(), *patterns);
   }

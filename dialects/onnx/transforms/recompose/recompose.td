@@ -29,13 +29,16 @@ def RecomposeONNXToONNXPass
     RotaryEmbedding, if both halves of cos and sin are equal: a concatenation of
     a value with itself, of which a few operators compute them, or a constant.
 
+    A Softmax of rows between views, as ONNX defined it before version 13, moves
+    before the first view if that has the same rows.
+
     Attention is not among them: `decompose-onnx` writes it as products and a
     Softmax, which is what exporters write, and `onnx-fuse` finds these.
 
     Constants must be those of the definition, rounded to their type, and be the
     right operands, as after `constprop-onnx`. Values inside of a chain must
-    have no other use. All rules but that for RotaryEmbedding have the label
-    `reassociate-floats`.
+    have no other use. All rules but those for RotaryEmbedding and Softmax between
+    views have the label `reassociate-floats`.
   }];
   let options = [
     ListOption<"disabledPatterns", "disable-patterns", "std::string",
