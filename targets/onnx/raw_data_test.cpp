@@ -191,6 +191,8 @@ TEST(RawDataTest, MalformedTypedFieldsAreRefusedAsProtobufRefusesThem) {
         std::pair(TensorProto::INT32, std::string(2000, '\1') + digits),
         std::pair(TensorProto::INT64, std::string(2000, '\1') + '\x80'),
         std::pair(TensorProto::UINT64, std::string(2000, '\1') + long10),
+        std::pair(TensorProto::INT64,
+                  std::string(2000, '\1') + std::string(9, '\x81') + '\x7f'),
         std::pair(TensorProto::INT64, std::string(2000, '\1'))}) {
     const std::string tensor =
         std::string{2 << 3, static_cast<char>(type)} +
