@@ -311,6 +311,14 @@ SmallVector<Value> ParallelLowering::combineParts() {
   return results;
 }
 
+/// Gives the function of a body the facts about the function with the loop,
+/// such as the machine that its code is for; not those about its interface.
+static void copyAttributes(func::FuncOp from, func::FuncOp to) {
+  for (NamedAttribute attribute : from->getDialectAttrs())
+    if (!attribute.getName().strref().starts_with("llvm."))
+      to->setAttr(attribute.getName(), attribute.getValue());
+}
+
 void ParallelLowering::callRuntime(func::FuncOp body, Value context,
                                    Value number, int64_t grain) {
   const Type i64 = builder.getI64Type();
@@ -358,6 +366,7 @@ LogicalResult ParallelLowering::run(const LLVMTypeConverter &converter,
   symbols.insert(body);
   makeBody(body, *context);
   auto parent = op->getParentOfType<func::FuncOp>();
+  copyAttributes(parent, body);
   Value memory = context->store(builder, &parent.front());
   callRuntime(body, memory, numParts ? numParts : count, grain);
   if (numParts)

@@ -34,6 +34,9 @@ def ConvertSCFToThreadsPass : Pass<"convert-scf-to-threads", "ModuleOp"> {
       : (i64, i64, (!llvm.ptr, i64, i64) -> (), !llvm.ptr) -> ()
     ```
 
+    The function has the attributes of dialects, but those of llvm, of the one
+    with the loop.
+
     A loop that uses a value which cannot lie in memory is an error, and so is a
     reduction that uses values of an iteration. A loop in a
     `memref.generic_atomic_rmw` stays.

@@ -222,6 +222,7 @@ TEST_P(LinkerTest, ExportsTheModelAndTheRuntimeOnly) {
   auto names = inspectLibrary([](const auto &file) { return exports(file); });
   EXPECT_THAT(names, Contains("callExpf"));
   EXPECT_THAT(names, Contains("omTensorCreate"));
+  EXPECT_THAT(names, Contains("omSetParallelFor"));
   EXPECT_THAT(names, Not(Contains("omModel")));
   EXPECT_THAT(names, Not(Contains("__divti3")));
 }

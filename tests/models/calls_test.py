@@ -206,7 +206,7 @@ class ParallelTest(CallsTest):
             r"scf.parallel (\1) = (\2) to (\3) step (\4) {",
             text,
         )
-        self.assertEqual(count, 1)
+        self.assertGreater(count, 0)
         with open(stem + ".mlir", "w", encoding="utf-8") as file:
             file.write(text)
         subprocess.run([COMPILER, stem + ".mlir", "-o", stem], check=True)

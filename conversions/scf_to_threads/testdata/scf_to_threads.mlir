@@ -133,3 +133,18 @@ func.func @atomic(%n: index, %m: memref<1xi32>) {
   }
   return
 }
+
+// -----
+
+// What holds for the code of a function holds for the body.
+// CHECK-LABEL: func.func @facts(
+// CHECK: func.func private @parallel(
+// CHECK-SAME: attributes {test.fact = "a machine"}
+func.func @facts(%n: index, %x: f32, %m: memref<?xf32>) attributes {llvm.emit_c_interface, test.fact = "a machine"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    memref.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}

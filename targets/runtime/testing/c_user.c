@@ -100,6 +100,7 @@ static int askModel(void) {
   OMInstrumentPoint("op", OM_INSTRUMENT_TIME, "node");
   omInstrumentPrint();
   omReleaseMemory();
+  omSetParallelFor(NULL, NULL);
   return 0;
 }
 
