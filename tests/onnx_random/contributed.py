@@ -305,6 +305,8 @@ def matmul_n_bits(random):
 
 def float_of_bytes(random):
     rows, inner, columns = random.integer(1, 12), random.integer(1, 40), random.integer(1, 12)
+    if random.chance():  # as an instruction for bytes has them
+        inner, columns = 4 * inner, columns + 15
     right = random.pick([U8, I8])
     low, high = (-64, 63) if right == I8 else (0, 127)
     weights = random.integers([inner, columns], right, low, high)

@@ -13,18 +13,14 @@ namespace mlir::onnx {
 
 Value createScaledProduct(NodeBuilder &builder, const ScaledProduct &product,
                           Type type) {
-  // The numbers are integers of 9 bits. Their sums are those of floats, which
-  // may be rounded, since the result is; f16 has not all of them.
+  // The sums may be rounded, since the result is; f16 has not all of them.
   const Type wide = builder.getF32Type();
-  auto getFactor = [&](Value factor, Value zero) {
-    Value number = builder.cast(factor, wide);
-    return isa<NoneType>(zero.getType())
-               ? number
-               : builder.node("Sub", {number, builder.cast(zero, wide)});
-  };
-  Value sums =
-      builder.node("MatMul", {getFactor(product.left, product.leftZero),
-                              getFactor(product.right, product.rightZero)});
+  Value sums = builder.cast(
+      builder.node("MatMulInteger",
+                   {product.left, product.right, product.leftZero,
+                    product.rightZero},
+                   {}, builder.getI32Type()),
+      wide);
   Value scale = builder.node("Mul", {builder.cast(product.leftScale, wide),
                                      builder.cast(product.rightScale, wide)});
   Value result = builder.cast(builder.node("Mul", {sums, scale}), type);

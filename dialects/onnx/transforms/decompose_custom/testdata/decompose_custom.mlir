@@ -75,3 +75,17 @@ func.func @other(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "onnx.Custom"(%x) {domain_name = "com.example", function_name = "Gelu"} : (tensor<4xf32>) -> tensor<4xf32>
   onnx.Return %0 : tensor<4xf32>
 }
+
+// -----
+
+// The sums are integers, which become floats.
+// CHECK-LABEL: func.func @integer_to_float(
+// CHECK-SAME: %[[A:.*]]: tensor<2x4xui8>, %[[B:.*]]: tensor<4x3xi8>, %[[S:.*]]: tensor<f32>, %[[T:.*]]: tensor<3xf32>, %[[Z:.*]]: tensor<ui8>
+func.func @integer_to_float(%a: tensor<2x4xui8>, %b: tensor<4x3xi8>, %s: tensor<f32>, %t: tensor<3xf32>, %z: tensor<ui8>) -> tensor<2x3xf32> {
+  // CHECK: %[[SUMS:.*]] = "onnx.MatMulInteger"(%[[A]], %[[B]], %[[Z]], %{{.*}}) : {{.*}} -> tensor<2x3xi32>
+  // CHECK: %[[REAL:.*]] = "onnx.Cast"(%[[SUMS]]) {{{.*}}to = f32}
+  // CHECK: %[[SCALE:.*]] = "onnx.Mul"(%[[S]], %[[T]])
+  // CHECK: "onnx.Mul"(%[[REAL]], %[[SCALE]])
+  %0 = "onnx.Custom"(%a, %b, %s, %t, %z) {domain_name = "com.microsoft", function_name = "MatMulIntegerToFloat"} : (tensor<2x4xui8>, tensor<4x3xi8>, tensor<f32>, tensor<3xf32>, tensor<ui8>) -> tensor<2x3xf32>
+  onnx.Return %0 : tensor<2x3xf32>
+}
