@@ -45,6 +45,7 @@ private:
   PanelBlock getNext(const PanelBlock &block);
   void emitBlock(PanelBlock block);
   void emitRows(const PanelBlock &block);
+  void emitRowPanel(const PanelBlock &block, Value row, bool isRare);
   void emitTilesOfRows(const PanelBlock &block, int64_t numRows);
   Value isInterior(Value row, int64_t rows);
   bool isSurelyInterior(int64_t row);
@@ -376,6 +377,15 @@ void PanelLowering::emitTilesOfRows(const PanelBlock &block, int64_t numRows) {
   });
 }
 
+/// Emits the tiles of the panel of rows that starts with this one.
+void PanelLowering::emitRowPanel(const PanelBlock &block, Value row,
+                                 bool isRare) {
+  for (int64_t offset = 0; offset < panelRows; offset += shape.rows) {
+    const int64_t rows = std::min(shape.rows, panelRows - offset);
+    emitRowTile(block, rows, add(row, offset), isRare && rows < shape.rows);
+  }
+}
+
 /// Emits loops over tiles of rows, and tiles of fewer rows for the rest.
 void PanelLowering::emitRows(const PanelBlock &block) {
   if (!roles.row)
@@ -384,11 +394,15 @@ void PanelLowering::emitRows(const PanelBlock &block) {
   if (const auto count = getConstantIntValue(OpFoldResult(bound))) {
     panelRows = hasPackedRows ? op.getPanelWidth(roles.rowInput) : shape.rows;
     const int64_t rest = *count % panelRows;
-    emitTilesOfRows(block, *count - rest);
+    const bool isRare = *count / shape.rows >= manyTiles;
+    if (panelRows % shape.rows == 0)
+      emitTilesOfRows(block, *count - rest);
+    else
+      forEach(number(0), number(*count - rest), panelRows,
+              [&](Value row) { emitRowPanel(block, row, /*isRare=*/false); });
     panelRows = rest;
-    for (int64_t row = *count - rest; row < *count; row += shape.rows)
-      emitRowTile(block, std::min(shape.rows, *count - row), number(row),
-                  *count / shape.rows >= manyTiles);
+    if (rest != 0)
+      emitRowPanel(block, number(*count - rest), isRare);
     return;
   }
   Value start = number(0);
@@ -534,9 +548,9 @@ FailureOr<bool> krnl::lowerToPanels(ContractOp op) {
   for (unsigned input : {roles->columnInput, roles->rowInput}) {
     const auto width = getPackedWidth(op, *roles, input);
     if (op.getPanelWidth(input) != 0 &&
-        (!width || *width % (input == roles->columnInput ? shape->getWidth()
-                                                         : shape->rows) !=
-                       0))
+        (!width ||
+         (input == roles->columnInput ? *width % shape->getWidth() != 0
+                                      : *width < shape->rows)))
       return false;
   }
   if (static_cast<int64_t>(op.getGroup()) != shape->group)

@@ -153,15 +153,11 @@ static std::optional<int64_t> getCount(ContractOp op,
 struct PackedSizes {
   int64_t rowPanel, columnPanel, rows, columns;
 
-  /// Returns true if the panels consist of tiles of these sizes. The lowering
-  /// makes tiles of rows equal.
+  /// Returns true if the panels consist of tiles of these sizes; those of rows
+  /// may have a rest.
   bool consistOf(const Tile &tile, int64_t lanes) const {
-    if (columnPanel % (tile.vectors * lanes) != 0)
-      return false;
-    return rowPanel == 0 ||
-           (rowPanel % tile.rows == 0 &&
-            llvm::divideCeil(rows, llvm::divideCeil(rows, tile.rows)) ==
-                static_cast<uint64_t>(tile.rows));
+    return columnPanel % (tile.vectors * lanes) == 0 &&
+           (rowPanel == 0 || tile.rows <= rowPanel);
   }
 };
 
@@ -171,7 +167,9 @@ static Tile getTileOfPanels(const Machine &machine, const PackedSizes &sizes,
                             int64_t lanes) {
   // Without bounds there are many.
   constexpr int64_t many = 1 << 12;
-  const int64_t rows = sizes.rows ? sizes.rows : many;
+  const int64_t rows = sizes.rowPanel ? sizes.rowPanel
+                       : sizes.rows   ? sizes.rows
+                                      : many;
   const int64_t vectors =
       sizes.columns ? llvm::divideCeil(sizes.columns, lanes) : many;
   Tile best = getTile(machine);

@@ -53,3 +53,23 @@ func.func @rows(%a: memref<21x20xf32>, %b: memref<20x32xf32>, %c: memref<21x32xf
     bounds(%c21, %c32, %c20) ins(%a, %b : memref<21x20xf32>, memref<20x32xf32>) outs(%c : memref<21x32xf32>)
   return
 }
+
+// Panels of 7 rows have tiles of 4 and 3 rows.
+// CHECK-LABEL: func @rest_of_rows
+// CHECK-SAME: (%[[A:.*]]: memref<21x20xf32>, %{{.*}}, %{{.*}})
+func.func @rest_of_rows(%a: memref<21x20xf32>, %b: memref<20x32xf32>, %c: memref<21x32xf32>) {
+  %c21 = arith.constant 21 : index
+  %c20 = arith.constant 20 : index
+  %c32 = arith.constant 32 : index
+  // CHECK: scf.for %{{.*}} = %{{.*}} to %c21{{.*}} step %c7
+  // CHECK: %[[PANEL:[a-z_0-9]+]] = memref.reinterpret_cast %[[A]] {{.*}} strides: [140, 7, 1]
+  // CHECK-COUNT-4: memref.load %[[PANEL]]
+  // CHECK: %[[REST:[a-z_0-9]+]] = memref.reinterpret_cast %[[A]] {{.*}} strides: [140, 7, 1]
+  // CHECK-COUNT-3: memref.load %[[REST]]
+  // CHECK-NOT: memref.load %[[REST]]
+  krnl.contract {accumulator = f32, iterators = ["parallel", "parallel", "reduction"],
+      maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+      packed = array<i64: 7, 0>, schedule = {tile = array<i64: 4, 8, 0>, lanes = 4, panels = 1}}
+    bounds(%c21, %c32, %c20) ins(%a, %b : memref<21x20xf32>, memref<20x32xf32>) outs(%c : memref<21x32xf32>)
+  return
+}
