@@ -50,7 +50,7 @@ public:
   bool isDone(llvm::StringRef name) const {
     return node.op->getName().getStringRef() == name && !hasSameSign() &&
            !factors.leftZero && !factors.rightZero &&
-           isa<DenseResourceElementsAttr>(getElements(factors.right));
+           !isa<DenseElementsAttr>(getElements(factors.right));
   }
   llvm::ArrayRef<DimExpr> getShape(Value value) const {
     return node.shapes.getShape(value).value_or(llvm::ArrayRef<DimExpr>());
