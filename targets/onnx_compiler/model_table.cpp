@@ -263,9 +263,14 @@ Record TableEmitter::machine(const MachineFacts &facts) {
   return {string(facts.cpu), int64_t(features.size()), array(features)};
 }
 
-/// Sets the CPU that the code of a function is for.
+/// Sets the CPU that the code of a function is for. If there are several, a
+/// function for none of them is called on each.
 void TableEmitter::setMachine(LLVM::LLVMFuncOp function) {
   const llvm::StringRef cpu = getMachine(function);
+  if (cpu.empty() && target.machines.size() > 1) {
+    function.setTargetCpu(target.baselineCpu);
+    return setFeatures(function, "");
+  }
   if (cpu.empty())
     return function.setTargetCpu(target.machines.front().cpu);
   function.setTargetCpu(cpu);
