@@ -14,7 +14,7 @@
 namespace mlir::onnx {
 
 /// The most operators and inputs of a group.
-static constexpr unsigned maxOperations = 24, maxInputs = 12;
+static constexpr unsigned maxRowOperations = 24, maxRowInputs = 12;
 /// The columns of factors are copied for products in blocks: fewer rows do not
 /// pay for it, and take little memory.
 static constexpr int64_t minRows = 8;
@@ -30,7 +30,7 @@ using Chain = llvm::SmallVector<Operation *>;
 static Chain findProduct(Value value, unsigned depth = 0) {
   Operation *op = value.getDefiningOp();
   if (!op || !value.hasOneUse() || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0 || depth > maxOperations)
+      op->getNumRegions() != 0 || depth > maxRowOperations)
     return {};
   if (isNamed(op, "onnx.MatMul"))
     return {op};
@@ -52,7 +52,7 @@ static Chain findProduct(Value value, unsigned depth = 0) {
 /// factor they compute. Returns false if there is none. Each is the only user
 /// of the values before it, but for two operators of which one uses the other.
 static bool appendUsers(Value value, Chain &chain) {
-  while (chain.size() < maxOperations) {
+  while (chain.size() < maxRowOperations) {
     llvm::SmallVector<Operation *, 2> users;
     for (Operation *user : value.getUsers())
       if (!llvm::is_contained(users, user))
@@ -100,7 +100,7 @@ static Chain findChain(Operation *softmax, ShapeAnalysis &shapes) {
   llvm::DenseMap<Value, unsigned> inputs;
   for (Value input : getGroupInputs(chain))
     inputs.try_emplace(input, inputs.size());
-  const bool isGroup = inputs.size() <= maxInputs &&
+  const bool isGroup = inputs.size() <= maxRowInputs &&
                        canDivideIntoRowBlocks(chain, inputs, shapes);
   return isGroup ? chain : Chain();
 }
