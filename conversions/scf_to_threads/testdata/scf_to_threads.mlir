@@ -136,7 +136,7 @@ func.func @atomic(%n: index, %m: memref<1xi32>) {
 
 // -----
 
-// What holds for the code of a function holds for the body.
+// Attributes of a function that concern code generation hold for the body, too.
 // CHECK-LABEL: func.func @facts(
 // CHECK: func.func private @parallel(
 // CHECK-SAME: attributes {test.fact = "a machine"}

@@ -15,12 +15,11 @@ Value createScaledProduct(NodeBuilder &builder, const ScaledProduct &product,
                           Type type) {
   // The sums may be rounded, since the result is; f16 has not all of them.
   const Type wide = builder.getF32Type();
-  Value sums = builder.cast(
-      builder.node("MatMulInteger",
-                   {product.left, product.right, product.leftZero,
-                    product.rightZero},
-                   {}, builder.getI32Type()),
-      wide);
+  Value sums = builder.cast(builder.node("MatMulInteger",
+                                         {product.left, product.right,
+                                          product.leftZero, product.rightZero},
+                                         {}, builder.getI32Type()),
+                            wide);
   Value scale = builder.node("Mul", {builder.cast(product.leftScale, wide),
                                      builder.cast(product.rightScale, wide)});
   Value result = builder.cast(builder.node("Mul", {sums, scale}), type);
