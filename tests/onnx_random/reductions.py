@@ -2,7 +2,7 @@
 """Operators that reduce or normalize along axes."""
 
 import numpy
-from random_case import F32, F64, Case, int64
+from random_case import F16, F32, F64, Case, int64
 
 
 def reduction(random):
@@ -114,9 +114,28 @@ def newer_normalization(random):
                 frozenset([1]), opset=23)
 
 
+def columns(random):
+    """Combines elements that are far apart; neighboring results are computed together."""
+    shape = random.shape(1, 3) + [random.integer(60, 200)]
+    axis = random.integer(0, len(shape) - 2)
+    kind = random.pick(["ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceSum", "Softmax",
+                        "LogSoftmax", "CumSum"])
+    dtype = random.pick([F32, F32, F64, F16])
+    if kind.endswith("oftmax"):
+        return Case(kind, [random.floats(shape, dtype)], {"axis": axis}, opset=13)
+    if kind == "CumSum":
+        value = random.values(shape, random.pick([F32, numpy.int32, numpy.int64]))
+        return Case(kind, [value, numpy.array(axis, numpy.int64)],
+                    {"exclusive": random.integer(0, 1), "reverse": random.integer(0, 1)},
+                    frozenset([1]), opset=14)
+    return Case(kind, [random.floats(shape, dtype), int64([axis])],
+                {"keepdims": random.integer(0, 1)}, frozenset([1]), opset=18)
+
+
 FAMILIES = [
     reduction,
     reduction_attribute,
+    columns,
     arg,
     top_k,
     cumulative,
