@@ -40,8 +40,10 @@ TEST_F(OpDefinitionTest, GroupSizesAreAmongTheNamesOfAttributes) {
        .offset = 16,
        .count = 2}};
   const OpAttributeDescriptor attributes[] = {{.name = "first"}};
-  const OpDescriptor descriptor = {
-      .name = "t.op", .properties = {fields, 24}, .attributes = attributes};
+  const OpDescriptor descriptor = {.name = "t.op",
+                                   .id = TypeID::fromName("t.op"),
+                                   .properties = {fields, 24},
+                                   .attributes = attributes};
   EXPECT_EQ(detail::getAttributeNames(descriptor),
             (std::vector<llvm::StringRef>{"first", "operandSegmentSizes"}));
 }
