@@ -102,7 +102,7 @@ static ElementsAttr makeJoined(Operation *op, Operands operands,
   llvm::append_range(sources, operands);
   return recipe::JoinedAttr::get(
       type.getContext(), ArrayAttr::get(type.getContext(), sources),
-      Operator::normalizeAxis(axis.getInt(), type.getRank()), type);
+      Operator::normalizeAxis(axis.getSInt(), type.getRank()), type);
 }
 
 //===----------------------------------------------------------------------===//
@@ -160,7 +160,7 @@ static ElementsAttr makeDequantized(Operation *op, Operands operands,
   const bool hasZero = operands.size() > 2 && operands[2];
   const auto blockSize = op->getAttrOfType<IntegerAttr>("block_size");
   if (hasZero || !isa<IntegerType>(from) || from.isInteger(1) ||
-      !recipe::isCastable(from) || (blockSize && blockSize.getInt() != 0) ||
+      !recipe::isCastable(from) || (blockSize && blockSize.getSInt() != 0) ||
       type.getRank() == 0)
     return {};
   ElementsAttr scale = operands[1];
@@ -170,7 +170,7 @@ static ElementsAttr makeDequantized(Operation *op, Operands operands,
     llvm::SmallVector<int64_t> shape(type.getRank(), 1);
     if (scale.getShapedType().getRank() != 1)
       return {};
-    shape[Operator::normalizeAxis(axis ? axis.getInt() : 1, type.getRank())] =
+    shape[Operator::normalizeAxis(axis ? axis.getSInt() : 1, type.getRank())] =
         scale.getNumElements();
     scale = recipe::getReshaped(
         scale, RankedTensorType::get(shape, scale.getElementType()));
