@@ -124,7 +124,7 @@ func.func @other_rows(%x: tensor<4x8xf32>, %y: tensor<8x4xf32>, %z: tensor<2x4xf
 // -----
 
 func.func @rotary_positions(%x: tensor<2x3x4x8xf32>, %cos: tensor<50x4xf32>, %positions: tensor<2x4xi64>) -> tensor<2x3x4x8xf32> {
-  // expected-error @+1 {{'onnx.RotaryEmbedding' op has positions, which is not implemented}}
+  // expected-error @+1 {{'onnx.RotaryEmbedding' op has positions, whose angles decompose-onnx gathers}}
   %0 = "onnx.RotaryEmbedding"(%x, %cos, %cos, %positions) : (tensor<2x3x4x8xf32>, tensor<50x4xf32>, tensor<50x4xf32>, tensor<2x4xi64>) -> tensor<2x3x4x8xf32>
   onnx.Return %0 : tensor<2x3x4x8xf32>
 }

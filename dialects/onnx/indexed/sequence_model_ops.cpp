@@ -128,12 +128,13 @@ static IndexedNest copyRest(const Operator &op, const Rotation &rotation,
   return nest.take();
 }
 
-/// `decompose-onnx` has taken the angles of positions.
+/// `decompose-onnx` has replaced an operator with positions.
 static FailureOr<IndexedOp> indexRotaryEmbedding(const Operator &op) {
   if (failed(requireFloat(op)) || failed(requireRank(op, 0, 3, 4)))
     return failure();
   if (op.hasOperand(3))
-    return op.emitError() << "has positions, which is not implemented";
+    return op.emitError()
+           << "has positions, whose angles decompose-onnx gathers";
   for (unsigned cache : {1, 2})
     if (failed(requireRank(op, cache, 3, 3)))
       return failure();
